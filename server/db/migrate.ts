@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as counters from './migrations/20261125130000-counters.ts';
+import * as doelStandings from './migrations/20261126100000-doel-standings.ts';
 import * as management from './migrations/20261122110500-beheer.ts';
 import * as licenties from './migrations/20261122110000-licenties.ts';
 import * as people from './migrations/20261121170000-mensen.ts';
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261124100000-zoeknaam-letters', ...searchNameLetters },
   { naam: '20261124110000-session-notices', ...sessionNotices },
   { naam: '20261125130000-counters', ...counters },
+  { naam: '20261126100000-doel-standings', ...doelStandings },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

@@ -84,14 +84,9 @@ function groepen(dossier: Dossier, t: T, frame: DossierFrame): string {
 function doelen(dossier: Dossier, t: T, frame: DossierFrame): string {
   const states = new Map(read(dossier, 'leerling_doel_standen', standingSchema).map((row) => [row.doel_id, row.stand]));
   const rows = read(dossier, 'leerling_doelen', doelSchema).map(
-    ({ doel_id: id, n, goed: correct }): [string, number, string, string] => {
+    ({ doel_id: id, n, goed: correct }): [string, number, number, string] => {
       const state = states.get(id);
-      return [
-        frame.doelName(id),
-        n,
-        n === 0 ? '' : `${Math.round((100 * correct) / n)}%`,
-        state === undefined ? '' : t(`standNaam.${state}`),
-      ];
+      return [frame.doelName(id), n, correct, state === undefined ? '' : t(`standNaam.${state}`)];
     },
   );
   rows.sort(([a], [b]) => compareNames(a, b));

@@ -36,6 +36,7 @@ export const groepenSchema = z.strictObject({ items: z.array(groepItemSchema) })
 export type Groepen = z.infer<typeof groepenSchema>;
 
 export const SIGNAAL_KINDS = [
+  'struikeldoelen',
   'struikelwoorden',
   'niet_geoefend',
   'plaatjes_geblokkeerd',
@@ -50,8 +51,10 @@ export const signaalSchema = z.strictObject({
   leerlingId: z.optional(idSchema),
   groepId: z.optional(idSchema),
   naam: z.string(),
-  /** Number that belongs in the sentence: words, days, seats, or 0. */
+  /** Number that belongs in the sentence: goals, words, days, seats, or 0. */
   aantal: z.int().check(z.gte(0)),
+  /** Goals the pupil stumbles on, the lowest share right first, each with the day since when. */
+  doelen: z.optional(z.array(z.strictObject({ id: z.string(), naam: z.string(), since: z.iso.date() }))),
   /** Complete sentence in the language of the tenant. */
   tekst: z.string(),
   /** What the button does. */
@@ -61,8 +64,8 @@ export type Signaal = z.infer<typeof signaalSchema>;
 /** Query of `GET /api/admins/{adminId}/signalen`. */
 export const signalenQuerySchema = z.strictObject({ groepId: z.optional(idSchema) });
 export type SignalenQuery = z.infer<typeof signalenQuerySchema>;
-/** Answer of `GET /api/admins/{adminId}/signalen`: at most 7 lines. */
-export const signalenSchema = z.strictObject({ items: z.array(signaalSchema) });
+/** Answer of `GET /api/admins/{adminId}/signalen`: at most 7 lines; `totaal` counts everybody who has a reason. */
+export const signalenSchema = z.strictObject({ items: z.array(signaalSchema), totaal: z.int().check(z.gte(0)) });
 export type Signalen = z.infer<typeof signalenSchema>;
 
 export const groepenEndpoints = {

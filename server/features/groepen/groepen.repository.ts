@@ -17,6 +17,8 @@ export interface SignaalRow {
   groep_id: string;
   naam: string;
   struikelwoorden: number;
+  /** Goals of which the standing is that the pupil stumbles, the lowest share right first. */
+  stumbles: { id: string; since: number }[];
   laatst: Date | null;
   geblokkeerd_tot: Date | null;
   aangemaakt_op: Date;
@@ -61,7 +63,9 @@ const SIGNALEN = `
     EXISTS (SELECT 1 FROM somvensters s WHERE s.admin_id = :adminId AND s.leerling_id = l.id AND s.soort = 'instap') AS instap,
     (SELECT max(d.op) FROM leerling_doelen d WHERE d.admin_id = :adminId AND d.leerling_id = l.id) AS laatst,
     (SELECT count(*)::int FROM (SELECT 1 FROM antwoorden a WHERE a.admin_id = :adminId AND a.leerling_id = l.id AND NOT a.goed AND a.op >= :since
-      GROUP BY a.item_id HAVING count(*) >= :misses AND count(DISTINCT a.op::date) >= :dagen) s) AS struikelwoorden
+      GROUP BY a.item_id HAVING count(*) >= :misses AND count(DISTINCT a.op::date) >= :dagen) s) AS struikelwoorden,
+    (SELECT coalesce(json_agg(json_build_object('id', d.doel_id, 'since', d.since_day) ORDER BY d.recent_right::float8 / nullif(d.recent_n, 0), d.doel_id), '[]')
+      FROM leerling_doel_standen d WHERE d.admin_id = :adminId AND d.leerling_id = l.id AND d.stand = 'struikel') AS stumbles
   FROM groepslidmaatschappen m
   JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
   JOIN gebruikers u ON u.admin_id = l.admin_id AND u.id = l.id

@@ -1,6 +1,7 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Role } from '#engine/core/domein/roles.ts';
+import type { Content } from '../../platform/content/content.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { compareNames, registeredName } from '../../platform/taal/name.ts';
 import { serverText } from '../../platform/taal/texts.ts';
@@ -27,7 +28,14 @@ export class GroepenService {
   /** Questions for signals that are on their way. */
   private readonly pending = new Map<string, Promise<Signaal[]>>();
 
-  constructor(private readonly deps: { repository: GroepenRepository; licenties: LicentiesRead; clock: Clock }) {}
+  constructor(
+    private readonly deps: {
+      repository: GroepenRepository;
+      licenties: LicentiesRead;
+      doelen: Pick<Content, 'leerdoelen' | 'strands'>;
+      clock: Clock;
+    },
+  ) {}
 
   async list(access: Access, query: GroepenQuery): Promise<Groepen> {
     const [rows, signalen] = await Promise.all([
@@ -72,6 +80,7 @@ export class GroepenService {
       items: signalen
         .sort((a, b) => urgency(a) - urgency(b) || b.aantal - a.aantal || compareNames(a.naam, b.naam))
         .slice(0, SIGNALEN_MAX),
+      totaal: signalen.filter((s) => s.leerlingId !== undefined).length,
     };
   }
 
@@ -100,8 +109,18 @@ export class GroepenService {
       misses: CONSTANTS.STUMBLE_MISSES,
       dagen: CONSTANTS.STUMBLE_DAYS,
     });
-    const running = runningGroepen(rows);
-    return rows.flatMap((row) => leerlingSignaal(row, { nu: now, running, zin: zinOf(access) }));
+    const part = {
+      nu: now,
+      running: runningGroepen(rows),
+      zin: zinOf(access),
+      doelName: (id: string) => this.doelName(id),
+    };
+    return rows.flatMap((row) => leerlingSignaal(row, part));
+  }
+
+  private doelName(id: string): string {
+    const { leerdoelen, strands } = this.deps.doelen;
+    return (leerdoelen.get(id) ?? strands.get(id))?.naam ?? id;
   }
 
   private async findSeatSignalen(access: Access): Promise<Signaal[]> {

@@ -21,10 +21,11 @@ const build = (db: Knex): GroepenManagementRepositories => ({
 /** The groups of a tenant and what is done with them. */
 export const module: FeatureModule = {
   name: 'groepen',
-  build({ db, clock, mount }) {
+  build({ db, clock, content, mount }) {
     const overview = new GroepenService({
       repository: new GroepenRepository(db),
       licenties: new LicentiesRead(db),
+      doelen: content,
       clock,
     });
     const management = new GroepenManagementService({

@@ -130,6 +130,7 @@ it('asks the database once for the groups page, and once for each teacher', asyn
   const service = new GroepenService({
     repository: new GroepenRepository(db()),
     licenties: new LicentiesRead(db()),
+    doelen: { leerdoelen: new Map(), strands: new Map() },
     clock: kit.klok,
   });
   const as = (role: Role, gebruikerId: string): Access => ({

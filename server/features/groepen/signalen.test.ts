@@ -10,6 +10,7 @@ const row = (part: Partial<SignaalRow>): SignaalRow => ({
   groep_id: 'g1',
   naam: 'Noor',
   struikelwoorden: 0,
+  stumbles: [],
   laatst: daysAgo(1),
   geblokkeerd_tot: null,
   aangemaakt_op: daysAgo(40),
@@ -19,7 +20,7 @@ const row = (part: Partial<SignaalRow>): SignaalRow => ({
 });
 const zin: Zin = (key, { naam: name, aantal: count }) => `${key}|${name}|${count}`;
 const weigh = (part: Partial<SignaalRow>, running: readonly string[] = ['g1']) =>
-  leerlingSignaal(row(part), { nu: NOW, running: new Set(running), zin }).map(
+  leerlingSignaal(row(part), { nu: NOW, running: new Set(running), zin, doelName: (id) => `doel ${id}` }).map(
     ({ soort: kind, aantal: count, actie: action, tekst: text }) => [kind, count, action, text],
   );
 
@@ -33,6 +34,10 @@ describe('the one reason of a pupil', () => {
     [{ geblokkeerd_tot: daysAgo(1.5) }, undefined],
     [{ struikelwoorden: 2 }, undefined],
     [{ struikelwoorden: 3 }, ['struikelwoorden', 3, 'voortgang', 'struikelwoorden|Noor|3']],
+    [
+      { struikelwoorden: 9, stumbles: [{ id: 'ei', since: 100 }] },
+      ['struikeldoelen', 1, 'voortgang', 'struikeldoel|Noor|1'],
+    ],
     [{ laatst: daysAgo(13.9) }, undefined],
     [{ laatst: daysAgo(14) }, ['niet_geoefend', 14, 'leerling', 'niet_geoefend|Noor|14']],
     [{ laatst: null }, ['niet_geoefend', 40, 'leerling', 'nooit_geoefend|Noor|40']],
@@ -44,6 +49,24 @@ describe('the one reason of a pupil', () => {
     [{ laatst: null, aangemaakt_op: daysAgo(2), instap: true }, undefined],
   ] satisfies [Partial<SignaalRow>, unknown][])('%j', (part, expected) => {
     expect(weigh(part)).toEqual(expected === undefined ? [] : [expected]);
+  });
+
+  it('names the goals somebody stumbles on, and since when', () => {
+    const doelen = [
+      { id: 'ei', since: 0 },
+      { id: 'au', since: 31 },
+    ];
+    const part = { nu: NOW, running: new Set<string>(), zin, doelName: (id: string) => `doel ${id}` };
+    expect(leerlingSignaal(row({ stumbles: doelen }), part)).toMatchObject([
+      {
+        soort: 'struikeldoelen',
+        tekst: 'struikeldoelen|Noor|2',
+        doelen: [
+          { id: 'ei', naam: 'doel ei', since: '2020-01-01' },
+          { id: 'au', naam: 'doel au', since: '2020-02-01' },
+        ],
+      },
+    ]);
   });
 
   it('does not call everybody new in a group that has yet to begin', () => {

@@ -1,4 +1,5 @@
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { dateOfDay } from '../../platform/time/clock.ts';
 import type { Seats } from '../licenties/licenties.read.ts';
 import type { Signaal, SignaalKind } from './groepen.contract.ts';
 import type { SignaalRow } from './groepen.repository.ts';
@@ -17,6 +18,7 @@ export type Zin = (key: string, values: { naam: string; aantal: number }) => str
 const ORDER: readonly SignaalKind[] = [
   'plaatjes_geblokkeerd',
   'plaatsen_vol',
+  'struikeldoelen',
   'struikelwoorden',
   'zonder_startniveau',
   'niet_geoefend',
@@ -55,10 +57,14 @@ function isWithoutNiveau(row: SignaalRow, part: { nu: number; running: ReadonlyS
 /** The most urgent reason of a pupil; one line each. */
 export function leerlingSignaal(
   row: SignaalRow,
-  part: { nu: number; running: ReadonlySet<string>; zin: Zin },
+  part: { nu: number; running: ReadonlySet<string>; zin: Zin; doelName: (id: string) => string },
 ): Signaal[] {
   const { nu: now, zin } = part;
-  const create = (kind: SignaalKind, count: number, rest: { actie: Signaal['actie']; sleutel?: string }): Signaal[] => [
+  const create = (
+    kind: SignaalKind,
+    count: number,
+    rest: { actie: Signaal['actie']; sleutel?: string; doelen?: Signaal['doelen'] },
+  ): Signaal[] => [
     {
       soort: kind,
       aantal: count,
@@ -67,10 +73,18 @@ export function leerlingSignaal(
       naam: row.naam,
       tekst: zin(rest.sleutel ?? kind, { naam: row.naam, aantal: count }),
       actie: rest.actie,
+      ...(rest.doelen === undefined ? {} : { doelen: rest.doelen }),
     },
   ];
   if (row.geblokkeerd_tot !== null && row.geblokkeerd_tot.getTime() > now - DAY_MS)
     return create('plaatjes_geblokkeerd', 0, { actie: 'ontgrendelen' });
+  const { length: stumbles } = row.stumbles;
+  if (stumbles > 0)
+    return create('struikeldoelen', stumbles, {
+      actie: 'voortgang',
+      sleutel: stumbles === 1 ? 'struikeldoel' : 'struikeldoelen',
+      doelen: row.stumbles.map(({ id, since }) => ({ id, naam: part.doelName(id), since: dateOfDay(since) })),
+    });
   if (row.struikelwoorden >= STRUIKELWOORDEN_MIN)
     return create('struikelwoorden', row.struikelwoorden, { actie: 'voortgang' });
   if (isWithoutNiveau(row, part)) return create('zonder_startniveau', 0, { actie: 'startniveau' });

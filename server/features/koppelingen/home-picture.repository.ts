@@ -1,10 +1,14 @@
 import type { Knex } from 'knex';
+import type { DoelStanding } from '#engine/core/oefening/model/doel-standing.ts';
 
 export interface DoelRow {
   doel_id: string;
   n: number;
   goed: number;
-  stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel' | null;
+  /** Null as long as no standing was made of the answers. */
+  stand: DoelStanding | null;
+  recent_n: number | null;
+  recent_right: number | null;
 }
 export interface MissRow {
   client_id: string;
@@ -52,7 +56,7 @@ export class HomePictureRepository {
       )
       .where({ 'd.admin_id': adminId, 'd.leerling_id': leerlingId })
       .orderBy('d.op', 'desc')
-      .select('d.doel_id', 'd.n', 'd.goed', 's.stand');
+      .select('d.doel_id', 'd.n', 'd.goed', 's.stand', 's.recent_n', 's.recent_right');
   }
 
   /** Wrong first answers, newest first. */

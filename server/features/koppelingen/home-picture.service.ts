@@ -1,5 +1,5 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { recentPct, STANDING_RULES } from '#engine/core/oefening/model/doel-standing.ts';
 import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { mondayOf } from '../../platform/time/clock.ts';
@@ -26,7 +26,7 @@ const BUSY_MAX = 4;
 const REACHED: ReadonlySet<string | null> = new Set(['beheerst', 'onderhoud']);
 
 const minutes = (ms: number): number => Math.round(ms / MINUTE_MS);
-const enough = (row: DoelRow): boolean => row.n >= CONSTANTS.TOO_LITTLE_DATA;
+const enough = (row: DoelRow): boolean => row.n >= STANDING_RULES.enough && row.stand !== 'te_weinig';
 const whoOf = (row: SharedRow): { adminId: string; leerlingId: string } => ({
   adminId: row.admin_id,
   leerlingId: row.leerling_id,
@@ -132,10 +132,12 @@ function misspelling(row: MissRow, leerdoelen: ReadonlyMap<string, Leerdoel>): M
 }
 
 function digits(state: DoelRow, doel: Leerdoel): NonNullable<HomePicture['doelen']>[number] {
+  const pct = recentPct({ n: state.recent_n ?? 0, right: state.recent_right ?? 0 });
   return {
     naam: doel.naam,
     status: enough(state) ? (state.stand ?? 'bezig') : 'te_weinig',
     n: state.n,
-    ...(enough(state) ? { pct: Math.round((100 * state.goed) / state.n) } : {}),
+    goed: state.goed,
+    ...(pct === undefined ? {} : { pct }),
   };
 }

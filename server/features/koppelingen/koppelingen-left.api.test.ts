@@ -188,12 +188,22 @@ describe('a link', () => {
       ms_sum: 1,
       op: new Date(kit.klok.now()),
     });
+    await db()('leerling_doel_standen').insert({
+      admin_id: one().adminId,
+      leerling_id: id,
+      doel_id: 'ei',
+      ema: 0.8,
+      stand: 'bijna',
+      dag: 1,
+      recent_n: 6,
+      recent_right: 5,
+    });
     const { body } = await kit
       .as(rt)
       .get(`${trial.connectPath(praktijk)}/${koppelingId}/voortgang`)
       .expect(200);
     expect(body.soort).toBe('rt');
-    expect(body.doelen).toContainEqual({ naam: 'ei-plaatwoord', status: 'bezig', n: 8, pct: 75 });
+    expect(body.doelen).toContainEqual({ naam: 'ei-plaatwoord', status: 'bijna', n: 8, goed: 6, pct: 83 });
     expect(body.fouten).toEqual([]);
     const ronde = await buildRonde(db(), { adminId: one().adminId, leerlingId: id });
     const { gebruikersnaam } = await db()('gebruikers').where({ admin_id: one().adminId, id }).first('gebruikersnaam');

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { DOEL_STANDINGS } from '#engine/core/oefening/model/doel-standing.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { daySchema, idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
@@ -138,8 +139,10 @@ export const homePictureSchema = z.strictObject({
     z.array(
       z.strictObject({
         naam: z.string(),
-        status: z.enum(['te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel']),
+        status: z.enum(DOEL_STANDINGS),
+        /** All answers and those that were right; the percentage is of the last ones, as the standing is. */
         n: z.int().check(z.gte(0)),
+        goed: z.int().check(z.gte(0)),
         pct: z.optional(z.int().check(z.gte(0), z.lte(100))),
       }),
     ),

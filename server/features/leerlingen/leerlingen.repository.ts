@@ -24,7 +24,7 @@ const LIST = `
     (SELECT max(d.op) FROM leerling_doelen d WHERE d.admin_id = :adminId AND d.leerling_id = l.id) AS laatst,
     coalesce((SELECT sum(w.ms_sum) FROM leerling_weken w WHERE w.admin_id = :adminId AND w.leerling_id = l.id AND w.week = :monday::date), 0)::float8 AS week_ms,
     (SELECT count(*)::int FROM taken t WHERE t.admin_id = :adminId AND t.leerling_id = l.id AND t.klaar_op >= :vandaag) AS taken_vandaag,
-    (SELECT s.doel_id FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id AND s.stand = 'struikel' ORDER BY s.ema, s.doel_id LIMIT 1) AS struikel_doel,
+    (SELECT s.doel_id FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id AND s.stand = 'struikel' ORDER BY s.recent_right::float8 / nullif(s.recent_n, 0), s.doel_id LIMIT 1) AS struikel_doel,
     EXISTS (SELECT 1 FROM oefeninstellingen o WHERE o.admin_id = :adminId AND o.scope = 'leerling' AND o.scope_id = l.id) AS deviating
   FROM groepslidmaatschappen m
   JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'

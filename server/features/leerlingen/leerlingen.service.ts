@@ -1,5 +1,5 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
+import type { Content } from '../../platform/content/content.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { compareNames } from '../../platform/taal/name.ts';
 import { mondayOf, midnight } from '../../platform/time/clock.ts';
@@ -12,7 +12,7 @@ export class LeerlingenService {
     private readonly deps: {
       repository: LeerlingenRepository;
       groepen: GroepenRead;
-      leerdoelen: ReadonlyMap<string, Leerdoel>;
+      doelen: Pick<Content, 'leerdoelen' | 'strands'>;
       clock: Clock;
     },
   ) {}
@@ -41,7 +41,9 @@ export class LeerlingenService {
   }
 
   private present(row: LeerlingOverviewRow, now: number): LeerlingItem {
-    const doel = row.struikel_doel === null ? undefined : this.deps.leerdoelen.get(row.struikel_doel);
+    const { leerdoelen, strands } = this.deps.doelen;
+    const doelId = row.struikel_doel;
+    const doel = doelId === null ? undefined : (leerdoelen.get(doelId) ?? strands.get(doelId));
     return {
       id: row.id,
       naam: row.weergavenaam,
@@ -58,7 +60,7 @@ export class LeerlingenService {
       ...(row.startniveau === null ? {} : { startniveau: Number(row.startniveau) }),
       ...(row.voorvoegsel === null ? {} : { voorvoegsel: row.voorvoegsel }),
       ...(row.laatst === null ? {} : { laatstGeoefendOp: row.laatst.toISOString() }),
-      ...(doel === undefined ? {} : { struikelDoel: { id: doel.id, naam: doel.naam } }),
+      ...(doelId === null || doel === undefined ? {} : { struikelDoel: { id: doelId, naam: doel.naam } }),
     };
   }
 }

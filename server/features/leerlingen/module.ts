@@ -81,7 +81,7 @@ export const module: FeatureModule = {
     const overview = new LeerlingenService({
       repository: new LeerlingenRepository(db),
       groepen,
-      leerdoelen: content.leerdoelen,
+      doelen: content,
       clock,
     });
     const prullenbak = new PrullenbakService({

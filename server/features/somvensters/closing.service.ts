@@ -113,7 +113,7 @@ export class ClosingService {
       nu: now,
     });
     const newlyMastered = states
-      .filter((s) => s.stand === 'beheerst' && !['beheerst', 'onderhoud'].includes(wasMastered.get(s.doelId) ?? ''))
+      .filter((s) => s.masteredBefore && wasMastered.get(s.doelId)?.masteredBefore !== true)
       .map((s) => `doel:${s.doelId}`);
     const stickers = [...(await this.setNiveau(work, score.sterren)), ...newlyMastered];
     const result = await this.present(work, { plek: spot, route, score, stickers });

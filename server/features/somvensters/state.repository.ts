@@ -1,8 +1,17 @@
 import type { Knex } from 'knex';
 import { toBlocks, fromBlocks, type BlockLayout } from '#engine/core/oefening/select/blocks.ts';
-import type { DoelStatus, LogEntry } from '../../platform/practice/fold.ts';
+import { STANDING_RULES, type DoelStanding } from '#engine/core/oefening/model/doel-standing.ts';
+import type { DoelHistory, DoelStatus, LogEntry, StoredStanding } from '../../platform/practice/fold.ts';
+import { standingRow } from '../../platform/practice/standing-row.ts';
 import { AntwoordenRead, type LogSize, type LogSpot } from '../antwoorden/antwoorden.read.ts';
 import { StateBaseRead, type Base, type Saved } from './state-base.read.ts';
+
+/** Right = at the first attempt and without help, as the engine learns it. */
+const RECENT = `
+  SELECT doel_id, count(*)::int AS n, count(*) FILTER (WHERE goed AND NOT coalesce((extra ->> 'geholpen')::boolean, false))::int AS goed
+  FROM (SELECT doel_id, goed, extra, row_number() OVER (PARTITION BY doel_id ORDER BY seq DESC, client_id DESC) AS nr
+    FROM antwoorden WHERE admin_id = :adminId AND leerling_id = :leerlingId AND doel_id = ANY(:doelIds::text[])) a
+  WHERE nr <= :recent GROUP BY doel_id`;
 
 export class StateRepository {
   constructor(
@@ -86,26 +95,40 @@ export class StateRepository {
       .whereRaw('leerling_toestand_blokken.rijen IS DISTINCT FROM excluded.rijen');
   }
 
-  async findStandings(adminId: string, leerlingId: string): Promise<Map<string, DoelStatus['stand']>> {
-    const rows: { doel_id: string; stand: DoelStatus['stand'] }[] = await this.db('leerling_doel_standen')
+  async findStandings(adminId: string, leerlingId: string): Promise<Map<string, StoredStanding>> {
+    const rows: { doel_id: string; stand: DoelStanding; since_day: number; mastered_before: boolean }[] = await this.db(
+      'leerling_doel_standen',
+    )
       .where({ admin_id: adminId, leerling_id: leerlingId })
-      .select('doel_id', 'stand');
-    return new Map(rows.map((row) => [row.doel_id, row.stand]));
+      .select('doel_id', 'stand', 'since_day', 'mastered_before');
+    return new Map(
+      rows.map((row) => [row.doel_id, { stand: row.stand, since: row.since_day, masteredBefore: row.mastered_before }]),
+    );
+  }
+
+  /** The last answers of these goals, in the order that counts everywhere, and where the pupil stood. */
+  async findHistories(
+    adminId: string,
+    leerlingId: string,
+    doelIds: readonly string[],
+  ): Promise<Map<string, DoelHistory>> {
+    if (doelIds.length === 0) return new Map();
+    const { rows }: { rows: { doel_id: string; n: number; goed: number }[] } = await this.db.raw(RECENT, {
+      adminId,
+      leerlingId,
+      doelIds: [...doelIds],
+      recent: STANDING_RULES.recent,
+    });
+    const earlier = await this.findStandings(adminId, leerlingId);
+    return new Map(
+      rows.map((row) => [row.doel_id, { recent: { n: row.n, right: row.goed }, earlier: earlier.get(row.doel_id) }]),
+    );
   }
 
   async saveStandings(adminId: string, leerlingId: string, states: readonly DoelStatus[]): Promise<void> {
     if (states.length === 0) return;
     await this.db('leerling_doel_standen')
-      .insert(
-        states.map((s) => ({
-          admin_id: adminId,
-          leerling_id: leerlingId,
-          doel_id: s.doelId,
-          ema: s.ema,
-          stand: s.stand,
-          dag: s.dag,
-        })),
-      )
+      .insert(states.map((s) => standingRow({ admin_id: adminId, leerling_id: leerlingId }, s)))
       .onConflict(['admin_id', 'leerling_id', 'doel_id'])
       .merge();
   }

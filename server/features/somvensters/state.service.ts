@@ -33,11 +33,8 @@ export async function updateState(
   const start = size.tot === saved.n ? saved : empty;
   const log = await repository.findLog(adminId, id, start);
   const folded = fold(model, start, { log, moeilijkheid: options.instelling.moeilijkheid });
-  const states = doelStatuses(
-    model,
-    folded.toestand,
-    log.map((rule) => rule.doelId),
-  );
+  const doelIds = [...new Set(log.map((rule) => rule.doelId))];
+  const states = doelStatuses(model, folded.toestand, await repository.findHistories(adminId, id, doelIds));
   if (options.save) {
     await repository.save(adminId, id, { ...folded, schaal: scale });
     await repository.saveStandings(adminId, id, states);

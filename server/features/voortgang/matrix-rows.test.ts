@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { presentRows } from './matrix-rows.ts';
+import { doelViewOf, presentRows } from './matrix-rows.ts';
 
 const DOELEN = ['ei', 'au', 'ng'].map((id) => ({ id }));
+const CERTAIN = { days: 2, chance: 0.99, before: false };
 
 it('puts what was practised under its goal and leaves the rest empty', () => {
   const [row] = presentRows(
@@ -10,19 +11,26 @@ it('puts what was practised under its goal and leaves the rest empty', () => {
         leerling_id: 'a',
         naam: 'Adam',
         doelen: ['ng', 'onbekend', 'ei'],
-        n: [8, 9, 4],
-        goed: [1, 9, 4],
-        standen: { ng: 'struikel', ei: 'beheerst', au: 'bezig' },
+        n: [56, 9, 4],
+        goed: [40, 9, 4],
+        standen: {
+          ng: { stand: 'struikel', n: 20, right: 11, ...CERTAIN },
+          ei: { stand: 'te_weinig', n: 4, right: 4, ...CERTAIN },
+          au: { stand: 'bezig', n: 20, right: 14, ...CERTAIN },
+        },
       },
     ],
     DOELEN,
+    false,
   );
+  // The percentage is the one the standing is made of; the counts are of all time.
   expect(row).toEqual({
     leerlingId: 'a',
     naam: 'Adam',
     status: ['te_weinig', 'niets', 'struikel'],
-    n: [4, 0, 8],
-    pct: [null, null, 13],
+    n: [4, 0, 56],
+    goed: [4, 0, 40],
+    pct: [null, null, 55],
   });
 });
 
@@ -33,10 +41,19 @@ it('calls a goal without a standing yet busy, and a pupil without answers empty'
       { leerling_id: 'b', naam: 'B', doelen: [], n: [], goed: [], standen: {} },
     ],
     DOELEN,
+    false,
   );
   expect(rows.map(({ status }) => status)).toEqual([
     ['niets', 'bezig', 'niets'],
     ['niets', 'niets', 'niets'],
   ]);
-  expect(rows[0]?.pct).toEqual([null, 100, null]);
+  expect(rows[0]?.pct).toEqual([null, null, null]);
+});
+
+it('holds the answers of a period against the same rules', () => {
+  const saved = { stand: 'struikel', n: 20, right: 8, ...CERTAIN } as const;
+  expect(doelViewOf({ n: 30, goed: 27, period: true }, saved)).toMatchObject({ status: 'beheerst', pct: 90 });
+  expect(doelViewOf({ n: 30, goed: 17, period: true }, saved)).toMatchObject({ status: 'struikel', pct: 56 });
+  expect(doelViewOf({ n: 4, goed: 0, period: true }, saved)).toMatchObject({ status: 'te_weinig', pct: null });
+  expect(doelViewOf({ n: 30, goed: 27, period: false }, saved)).toMatchObject({ status: 'struikel', pct: 40 });
 });

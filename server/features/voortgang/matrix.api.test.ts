@@ -34,14 +34,26 @@ beforeAll(async () => {
       .onConflict(['admin_id', 'leerling_id', 'doel_id'])
       .merge({ n: db.raw('leerling_doelen.n + ?', [n]), goed: db.raw('leerling_doelen.goed + ?', [right]) });
   }
-  await db('leerling_doel_standen').insert({ ...key, doel_id: 'ei', ema: 0.9, stand: 'beheerst', dag: 1 });
+  await db('leerling_doel_standen').insert({
+    ...key,
+    doel_id: 'ei',
+    ema: 0.9,
+    stand: 'beheerst',
+    dag: 1,
+    since_day: 1,
+    recent_n: 20,
+    recent_right: 18,
+    days: 3,
+    chance: 0.99,
+    mastered_before: true,
+  });
 });
 afterAll(() => kit.stop());
 
 it('counts everything without a period, and never opens the weeks for it', async () => {
   kit.wacht.reset();
   expect(await counts({})).toEqual([
-    ['ei', 20, 85, 'beheerst'],
+    ['ei', 20, 90, 'beheerst'],
     ['au', 2, null, 'te_weinig'],
   ]);
   expect(kit.wacht.sql().filter((sql) => sql.includes('leerling_weken'))).toEqual([]);
@@ -52,8 +64,27 @@ it('counts the weeks that begin in a period, from the Monday of its first day', 
     ['ei', 4, null, 'te_weinig'],
     ['au', 2, null, 'te_weinig'],
   ]);
-  expect(await counts({ van: '2026-10-12' })).toEqual([['ei', 10, 100, 'beheerst']]);
-  expect(await counts({ tot: '2025-12-31' })).toEqual([['ei', 6, 50, 'beheerst']]);
+  expect(await counts({ van: '2026-10-12' })).toEqual([['ei', 10, 100, 'onderhoud']]);
+  expect(await counts({ tot: '2025-12-31' })).toEqual([['ei', 6, 50, 'bezig']]);
+});
+
+it('says why one goal has its standing, of all time and of a period', async () => {
+  const why = async (query: { doel: string; van?: string }) =>
+    kit.as(await kit.token('docent.een')).call(voortgangEndpoints.findAntwoorden, {
+      params: { adminId: one().adminId, leerlingId: one().leerling },
+      query: { pagina: 1, ...query },
+    });
+  const known = { days: 3, chance: 0.99, before: true };
+  expect(await why({ doel: 'ei' })).toMatchObject({
+    status: 'beheerst',
+    evidence: { n: 20, right: 18, ...known },
+    since: '2020-01-02',
+  });
+  const period = await why({ doel: 'ei', van: '2026-10-12' });
+  expect(period).toMatchObject({ status: 'onderhoud', evidence: { n: 10, right: 10, ...known } });
+  expect(period).not.toHaveProperty('since');
+  expect(await why({ doel: 'au' })).toMatchObject({ status: 'te_weinig' });
+  expect(await why({ doel: 'ng' })).toMatchObject({ status: 'niets' });
 });
 
 it('takes two round trips beside the session', async () => {

@@ -1,23 +1,22 @@
 import { z } from 'zod/mini';
 import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
+import { DOEL_STANDINGS } from '#engine/core/oefening/model/doel-standing.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, listSchema, pageSchema } from '../../platform/contract/fields.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 
-export const VOORTGANG_STATUSES = ['niets', 'te_weinig', 'bezig', 'beheerst', 'onderhoud', 'struikel'] as const;
-export const voortgangStatusSchema = z.enum(VOORTGANG_STATUSES);
+export const voortgangStatusSchema = z.enum(DOEL_STANDINGS);
 export type VoortgangStatus = z.infer<typeof voortgangStatusSchema>;
 
+const periodFields = { van: z.optional(z.iso.date('formaat')), tot: z.optional(z.iso.date('formaat')) };
+const inOrder = z.refine<{ van?: string | undefined; tot?: string | undefined }>(
+  (q) => q.van === undefined || q.tot === undefined || q.van <= q.tot,
+  { error: 'datumvolgorde', path: ['tot'] },
+);
+
 /** Query of `GET {G}/voortgang`; without dates everything counts. */
-export const voortgangQuerySchema = z
-  .strictObject({ van: z.optional(z.iso.date('formaat')), tot: z.optional(z.iso.date('formaat')) })
-  .check(
-    z.refine((q) => q.van === undefined || q.tot === undefined || q.van <= q.tot, {
-      error: 'datumvolgorde',
-      path: ['tot'],
-    }),
-  );
+export const voortgangQuerySchema = z.strictObject(periodFields).check(inOrder);
 export type VoortgangQuery = z.infer<typeof voortgangQuerySchema>;
 
 export const voortgangDoelSchema = z.strictObject({
@@ -33,8 +32,10 @@ export const voortgangRowSchema = z.strictObject({
   leerlingId: idSchema,
   naam: z.string(),
   status: z.array(voortgangStatusSchema),
+  /** All answers and those of them that were right, of all time or of the period. */
   n: z.array(z.int().check(z.gte(0))),
-  /** Right at the first attempt, percent; null below 5 answers. */
+  goed: z.array(z.int().check(z.gte(0))),
+  /** Share right that the standing is made of, percent; null when there is too little to say. */
   pct: z.array(z.nullable(z.int().check(z.gte(0), z.lte(100)))),
 });
 export type VoortgangRow = z.infer<typeof voortgangRowSchema>;
@@ -46,11 +47,14 @@ export const voortgangSchema = z.strictObject({
 });
 export type Voortgang = z.infer<typeof voortgangSchema>;
 
-/** Query of `GET {P}/antwoorden`. */
-export const antwoordenQuerySchema = z.strictObject({
-  doel: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
-  pagina: pageSchema,
-});
+/** Query of `GET {P}/antwoorden`; the period is that of the standing, the answers are all there. */
+export const antwoordenQuerySchema = z
+  .strictObject({
+    doel: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    pagina: pageSchema,
+    ...periodFields,
+  })
+  .check(inOrder);
 export type AntwoordenQuery = z.infer<typeof antwoordenQuerySchema>;
 export const voortgangAntwoordSchema = z.strictObject({
   id: idSchema,
@@ -86,11 +90,23 @@ export const mistakeKindSchema = z.strictObject({
   ),
 });
 export type MistakeKind = z.infer<typeof mistakeKindSchema>;
+/** What a standing is made of, as the core knows it. */
+export const standingEvidenceSchema = z.strictObject({
+  n: z.int().check(z.gte(0)),
+  right: z.int().check(z.gte(0)),
+  days: z.int().check(z.gte(0)),
+  chance: z.number().check(z.gte(0), z.lte(1)),
+  before: z.boolean(),
+});
 /** Answer of `GET {P}/antwoorden`: newest first, with the rule of the goal in one line. */
 export const voortgangAntwoordenSchema = z.extend(listSchema(voortgangAntwoordSchema), {
   leerling: z.strictObject({ id: idSchema, naam: z.string() }),
   regel: z.string(),
   status: voortgangStatusSchema,
+  /** Why the goal has its standing; absent as long as no standing was made. */
+  evidence: z.optional(standingEvidenceSchema),
+  /** Day since when it stands there; absent with a period. */
+  since: z.optional(z.iso.date()),
   /** Kinds of error: the goal that was asked for first, then at most five that go wrong most. */
   fouten: z.array(mistakeKindSchema),
 });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { StandingEvidence } from '#engine/core/oefening/model/doel-standing.ts';
 import type { VoortgangStatus } from './voortgang.contract.ts';
 
 export interface MatrixFilter {
@@ -37,12 +38,26 @@ const matrixOf = (sums: string): string => `
   JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
   CROSS JOIN LATERAL (SELECT coalesce(json_agg(t.doel_id), '[]') AS doelen, coalesce(json_agg(t.n), '[]') AS n, coalesce(json_agg(t.goed), '[]') AS goed
     FROM (${sums}) t) som
-  CROSS JOIN LATERAL (SELECT coalesce(json_object_agg(s.doel_id, s.stand), '{}') AS standen
+  CROSS JOIN LATERAL (SELECT coalesce(json_object_agg(s.doel_id, json_build_object('stand', s.stand, 'n', s.recent_n, 'right', s.recent_right,
+      'days', s.days, 'chance', s.chance, 'before', s.mastered_before)), '{}') AS standen
     FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id) stand
   WHERE m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL`;
 
+const standingFrom = (sums: string): string => `
+  SELECT som.n, som.goed, s.stand, s.recent_n, s.recent_right, s.days, s.chance, s.mastered_before, s.since_day
+  FROM leerlingen l
+  JOIN LATERAL (${sums}) som ON som.doel_id = :doelId
+  LEFT JOIN leerling_doel_standen s ON s.admin_id = :adminId AND s.leerling_id = l.id AND s.doel_id = som.doel_id
+  WHERE l.admin_id = :adminId AND l.id = :leerlingId`;
+const STANDING = { allTime: standingFrom(ALL_TIME), period: standingFrom(WEEKS) } as const;
+
 /** Statements of the matrix: without a period, and with one. */
 export const MATRIX = { allTime: matrixOf(ALL_TIME), period: matrixOf(WEEKS) } as const;
+
+/** Stored standing with the evidence it is made of. */
+export interface SavedStanding extends StandingEvidence {
+  stand: VoortgangStatus;
+}
 
 /** Pupil with what it practised, in columns of one length. */
 export interface MatrixColumns {
@@ -52,8 +67,22 @@ export interface MatrixColumns {
   n: number[];
   goed: number[];
   /** Where the pupil stands, by goal. */
-  standen: Record<string, VoortgangStatus>;
+  standen: Record<string, SavedStanding>;
 }
+
+/** Sums of one goal; without a standing all of its columns are null. */
+export type StandingRow = { n: number; goed: number } & (
+  | {
+      stand: VoortgangStatus;
+      recent_n: number;
+      recent_right: number;
+      days: number;
+      chance: number;
+      mastered_before: boolean;
+      since_day: number;
+    }
+  | { stand: null }
+);
 
 export class VoortgangRepository {
   constructor(private readonly db: Knex) {}
@@ -88,16 +117,19 @@ export class VoortgangRepository {
     return { rijen: rows, totaal: rows[0]?.totaal ?? 0 };
   }
 
-  async findStanding(
-    adminId: string,
-    leerlingId: string,
-    doelId: string,
-  ): Promise<{ n: number; stand: VoortgangStatus | null } | undefined> {
-    return this.db('leerling_doelen as d')
-      .leftJoin('leerling_doel_standen as s', (on) =>
-        on.on('s.admin_id', 'd.admin_id').andOn('s.leerling_id', 'd.leerling_id').andOn('s.doel_id', 'd.doel_id'),
-      )
-      .where({ 'd.admin_id': adminId, 'd.leerling_id': leerlingId, 'd.doel_id': doelId })
-      .first('d.n', 's.stand');
+  /** Sums of one goal, of all time or of a period, with its standing. */
+  async findStanding(filter: {
+    adminId: string;
+    leerlingId: string;
+    doelId: string;
+    vanaf: string | null;
+    tot: string | null;
+  }): Promise<StandingRow | undefined> {
+    const { vanaf: from, tot: until, ...key } = filter;
+    const isAllTime = from === null && until === null;
+    const { rows }: { rows: StandingRow[] } = isAllTime
+      ? await this.db.raw(STANDING.allTime, key)
+      : await this.db.raw(STANDING.period, { ...key, vanaf: from, tot: until });
+    return rows[0];
   }
 }

@@ -6,7 +6,7 @@ import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { MistakesService } from './errors.service.ts';
-import { presentRows, cellStatusOf } from './matrix-rows.ts';
+import { presentRows } from './matrix-rows.ts';
 import { practiceDoelOf } from './practice-doel.ts';
 import type {
   AntwoordenQuery,
@@ -15,6 +15,7 @@ import type {
   VoortgangAntwoorden,
   VoortgangQuery,
 } from './voortgang.contract.ts';
+import { presentStanding } from './present-standing.ts';
 import type { AntwoordRow, VoortgangRepository } from './voortgang.repository.ts';
 
 const SIZE = 25;
@@ -53,7 +54,9 @@ export class VoortgangService {
     return {
       groep: { id: groep.id, naam: groep.naam },
       doelen,
-      rijen: presentRows(rows, doelen).sort((a, b) => compareNames(a.naam, b.naam)),
+      rijen: presentRows(rows, doelen, query.van !== undefined || query.tot !== undefined).sort((a, b) =>
+        compareNames(a.naam, b.naam),
+      ),
     };
   }
 
@@ -68,7 +71,15 @@ export class VoortgangService {
         limit: SIZE,
         offset: (query.pagina - 1) * SIZE,
       }),
-      query.doel === undefined ? undefined : this.deps.repository.findStanding(access.adminId, leerlingId, query.doel),
+      query.doel === undefined
+        ? undefined
+        : this.deps.repository.findStanding({
+            adminId: access.adminId,
+            leerlingId,
+            doelId: query.doel,
+            vanaf: query.van ?? null,
+            tot: query.tot ?? null,
+          }),
       this.deps.fouten.find(leerling, { doelId: query.doel, locale: access.session.locale }),
     ]);
     const doel = query.doel === undefined ? undefined : practiceDoelOf(this.deps.doelen, query.doel);
@@ -79,7 +90,7 @@ export class VoortgangService {
       grootte: SIZE,
       leerling: { id: leerling.id, naam: leerling.weergavenaam },
       regel: doel?.regel ?? serverText(access.session.locale, 'voortgang.alleDoelen'),
-      status: cellStatusOf(state?.n ?? 0, state?.stand),
+      ...presentStanding(state, query.van !== undefined || query.tot !== undefined),
       fouten: errors,
     };
   }

@@ -3,7 +3,8 @@ import type { Arm } from '#engine/core/oefening/contract/antwoord.ts';
 import type { Format } from '#engine/core/oefening/contract/contract.ts';
 import { targetSuccessOf } from '#engine/core/oefening/model/target-success.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { categoryStatus } from '#engine/core/oefening/model/mastery.ts';
+import { standingOf, type DoelStanding, type StandingEvidence } from '#engine/core/oefening/model/doel-standing.ts';
+import { evidenceOf } from '#engine/core/oefening/model/mastery.ts';
 import type { Model } from '#engine/core/oefening/model/model.ts';
 import { pack, unpack } from '#engine/core/oefening/select/pack.ts';
 import { catOf, createPracticeState } from '#engine/core/oefening/model/state.ts';
@@ -31,16 +32,26 @@ export interface Folded {
   seq: number;
   clientId: string;
 }
-export interface DoelStatus {
+/** Standing of a pupil for a goal as it was stored the last time. */
+export interface StoredStanding {
+  stand: DoelStanding;
+  /** Day since when it holds. */
+  since: number;
+  masteredBefore: boolean;
+}
+/** What the log says about one goal: its last answers, and where the pupil stood. */
+export interface DoelHistory {
+  recent: Pick<StandingEvidence, 'n' | 'right'>;
+  earlier: StoredStanding | undefined;
+}
+export interface DoelStatus extends StoredStanding {
   doelId: string;
   ema: number;
-  stand: 'bezig' | 'beheerst' | 'onderhoud' | 'struikel';
+  /** Day of the last answer. */
   dag: number;
+  evidence: StandingEvidence;
 }
 
-/** From this many answers on, a low average means stumbling and not starting. */
-const STUMBLE_N = 8;
-const STUMBLE_EMA = 0.6;
 /** Position before every answer. */
 export const FIRST_SPOT = { seq: -1, clientId: '00000000-0000-0000-0000-000000000000' } as const;
 
@@ -109,16 +120,30 @@ export function fold(
   return foldWithTraces(model, start, options).folded;
 }
 
-/** Where a pupil stands for the goals that were practised. */
-export function doelStatuses(model: Model, state: Uint8Array, doelIds: Iterable<string>): DoelStatus[] {
+/** Where a pupil stands for the goals that were practised, since when, and why. */
+export function doelStatuses(
+  model: Model,
+  state: Uint8Array,
+  histories: ReadonlyMap<string, DoelHistory>,
+): DoelStatus[] {
   const s = unpack(state);
   if (!s.ok) throw new Error(s.fout);
-  return [...new Set(doelIds)].flatMap((doelId) => {
+  return [...histories].flatMap(([doelId, { recent, earlier }]) => {
     const c = catOf(model, s.value, doelId);
     if (c === undefined || c.n === 0) return [];
-    const status = categoryStatus(model, s.value, doelId);
-    const stumbles = c.n >= STUMBLE_N && c.emaSlow < STUMBLE_EMA;
-    const state = status === 'beheerst' || status === 'onderhoud' ? status : stumbles ? 'struikel' : 'bezig';
-    return [{ doelId, ema: c.emaSlow, stand: state, dag: c.dag } as const];
+    const before = c.ever || earlier?.masteredBefore === true;
+    const evidence = { ...recent, days: c.dagen, chance: evidenceOf(model, s.value, doelId).kans, before };
+    const stand = standingOf(evidence);
+    return [
+      {
+        doelId,
+        ema: c.emaSlow,
+        dag: c.dag,
+        evidence,
+        stand,
+        since: earlier?.stand === stand ? earlier.since : c.dag,
+        masteredBefore: before || stand === 'beheerst',
+      },
+    ];
   });
 }

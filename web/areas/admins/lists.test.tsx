@@ -73,7 +73,10 @@ describe('the one button of a signal', () => {
           },
         ],
       },
-      [`GET ${A}/signalen`]: { items },
+      [`GET ${A}/signalen`]: {
+        items,
+        totaal: items.filter((item) => 'leerlingId' in item && item.leerlingId !== undefined).length,
+      },
       [`GET ${G}/leerlingen`]: list([kind(1, 'Öykü')]),
       [`GET ${A}/leerlingen`]: { items: [], totaal: 0, pagina: 1, grootte: 1 },
       ...added,

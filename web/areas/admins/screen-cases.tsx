@@ -123,7 +123,7 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
     leeg: { items: [] },
     says: /Nog geen groepen/,
     added: {
-      [`GET /admins/${ADMIN_ID}/signalen`]: { items: [] },
+      [`GET /admins/${ADMIN_ID}/signalen`]: { items: [], totaal: 0 },
       [`GET /admins/${ADMIN_ID}/leerlingen`]: NOBODY,
       'GET /users/mij': { _id: IK },
     },

@@ -5,8 +5,10 @@ import type { PasswordHasher } from '../../../platform/auth/wachtwoorden.ts';
 import type { Content } from '../../../platform/content/content.ts';
 import { isInEarnest, type Env } from '../../../platform/env.ts';
 import { doelStatuses, newState, fold } from '../../../platform/practice/fold.ts';
+import { standingRow } from '../../../platform/practice/standing-row.ts';
 import type { Spellen } from '../../../platform/spellen/spellen.ts';
 import { dayOf } from '../../../platform/time/clock.ts';
+import { doelHistories } from './doel-histories.ts';
 import { loadSignIns, saveSignIns, type DemoSignIn } from './sign-ins.ts';
 import { createSharingRows } from './delen.ts';
 import { createHasher, demoSecretText } from './secrets.ts';
@@ -182,6 +184,6 @@ function append(rows: PracticeRows, learner: Learner, part: { history: HistoryLo
     client_id: folded.clientId,
     op: g.doelen.values().next().value?.op,
   });
-  for (const s of doelStatuses(content.model, folded.toestand, g.doelen.keys()))
-    rows.leerling_doel_standen.push({ ...key, doel_id: s.doelId, ema: s.ema, stand: s.stand, dag: s.dag });
+  for (const status of doelStatuses(content.model, folded.toestand, doelHistories(g.log)))
+    rows.leerling_doel_standen.push(standingRow(key, status));
 }

@@ -224,13 +224,12 @@ export function GroepenPage() {
   useTitle(t('menu.groepen'));
   return (
     <>
-      <Greeting
-        signalen={signalen.data?.items.filter(({ leerlingId }) => leerlingId !== undefined).length}
-        buttons={!empty && <Buttons onNew={newOne} />}
-      />
+      <Greeting signalen={signalen.data?.totaal} buttons={!empty && <Buttons onNew={newOne} />} />
       {withSignalen && (
         <State stand={signalen} skeleton={SKELETON_SIGNALEN}>
-          {(data) => <SignalenCard signalen={data.items} groepen={items} leerlingen={leerlingen} />}
+          {(data) => (
+            <SignalenCard signalen={data.items} totaal={data.totaal} groepen={items} leerlingen={leerlingen} />
+          )}
         </State>
       )}
       <State stand={groepen} skeleton={SKELETON}>

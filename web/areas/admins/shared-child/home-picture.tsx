@@ -62,7 +62,7 @@ function Doelen({ doelen }: { doelen: NonNullable<Picture['doelen']> }) {
                   <small>{t('beeld.antwoorden', { count: doel.n })}</small>
                 ) : (
                   <>
-                    {doel.pct}% <small>{t('beeld.vanN', { n: doel.n })}</small>
+                    {doel.pct}% <small>{t('beeld.vanN', { goed: doel.goed, n: doel.n })}</small>
                   </>
                 )}
               </td>

@@ -55,6 +55,7 @@ const row = (nr: number, name: string, columns: readonly TestColumn[]): Voortgan
   naam: name,
   status: columns.map(([status]) => status),
   n: columns.map(([status, pct]) => (status === 'niets' ? 0 : pct === null ? 3 : 20)),
+  goed: columns.map(([, pct]) => (pct === null ? 0 : Math.round(pct / 5))),
   pct: columns.map(([, pct]) => pct),
 });
 

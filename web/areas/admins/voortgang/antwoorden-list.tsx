@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useAntwoorden } from './api.ts';
+import { useAntwoorden, type Period } from './api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
 import { AntwoordItem } from '../shared/voortgang/antwoord-rule.tsx';
@@ -35,12 +35,20 @@ function PatternCard({ data, naam: name }: { data: VoortgangAntwoorden; naam: st
 }
 
 /** Real answers, newest first: five at once, then all of them in pages. */
-export function AntwoordenList({ choice, naam: name }: { choice: CellChoice; naam: string }) {
+export function AntwoordenList({
+  choice,
+  naam: name,
+  periode: period,
+}: {
+  choice: CellChoice;
+  naam: string;
+  periode: Period;
+}) {
   const { t } = useTranslation('voortgang');
   const { adminId } = useSpot();
   const [everything, setEverything] = useState(false);
   const [page, setPage] = useState(1);
-  const antwoorden = useAntwoorden(adminId, { ...choice, pagina: page });
+  const antwoorden = useAntwoorden(adminId, { ...choice, pagina: page, periode: period });
   return (
     <State stand={antwoorden} skeleton={SKELETON}>
       {(data) => {

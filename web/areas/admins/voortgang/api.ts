@@ -10,6 +10,9 @@ export interface Period {
   tot?: string | undefined;
 }
 
+/** Whether a period was chosen; without one everything counts. */
+export const isPeriod = ({ van: from, tot: until }: Period): boolean => from !== undefined || until !== undefined;
+
 export const useVoortgang = (
   adminId: string,
   groepId: string,
@@ -20,13 +23,18 @@ export const useVoortgang = (
     query: { van: from, tot: until },
   });
 
-/** The answers behind a cell. */
+/** The answers behind a cell, with why it has its standing in the period. */
 export const useAntwoorden = (
   adminId: string,
-  { leerlingId, doelId, pagina: page }: { leerlingId: string; doelId: string; pagina: number },
+  {
+    leerlingId,
+    doelId,
+    pagina: page,
+    periode: period,
+  }: { leerlingId: string; doelId: string; pagina: number; periode: Period },
 ): ReadState<VoortgangAntwoorden> =>
   useEndpoint(
     voortgangEndpoints.findAntwoorden,
-    { params: { adminId, leerlingId }, query: { doel: doelId, pagina: page } },
+    { params: { adminId, leerlingId }, query: { doel: doelId, pagina: page, van: period.van, tot: period.tot } },
     { keepPreviousData: false },
   );

@@ -5,42 +5,83 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { AntwoordenList } from './antwoorden-list.tsx';
-import type { MatrixDoel, MatrixRow, VoortgangCell } from './matrix-data.ts';
+import type { VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
+import { serverClock } from '#web/platform/clock.ts';
+import { daysAgo } from '../shared/date.ts';
+import { useSpot } from '../shared/frame/use-spot.ts';
 import { StatusChip } from '../shared/voortgang/status.tsx';
+import { AntwoordenList } from './antwoorden-list.tsx';
+import { isPeriod, useAntwoorden, type Period } from './api.ts';
+import type { MatrixDoel, MatrixRow, VoortgangCell } from './matrix-data.ts';
+import { PracticeFoot } from './practice-foot.tsx';
+import { StandingWhy } from './standing-why.tsx';
 
 interface DrawerProps {
   rij: MatrixRow;
   doel: MatrixDoel;
+  /** Everybody in the matrix: who stumbles on the same goal may get the same practice. */
+  rijen: readonly MatrixRow[];
+  /** Empty = the whole school year. */
+  periode: Period;
   onSluit: () => void;
 }
 
-function Score({ cel: cell, periode: period }: { cel: VoortgangCell | undefined; periode: boolean }) {
-  const { t } = useTranslation(['voortgang', 'admins']);
-  const status = cell?.status ?? 'niets';
-  const { pct, n } = { pct: cell?.pct, n: cell?.n ?? 0 };
+const TINT: Partial<Record<VoortgangStatus, string>> = {
+  struikel: 'drawer__pct--stumble',
+  bijna: 'drawer__pct--mastered',
+  beheerst: 'drawer__pct--mastered',
+  onderhoud: 'drawer__pct--maintenance',
+};
+
+/** Since when somebody stumbles. */
+function Since({ since }: { since: string }) {
+  const { t } = useTranslation('voortgang');
+  const days = daysAgo(new Date(`${since}T12:00:00`), new Date(serverClock.nu()));
+  return <small className="drawer__since">{t('lade.sinds', { count: Math.max(0, days) })}</small>;
+}
+
+/** What was done in all; the percentage beside it is of the last answers. */
+function Counted({ cell, period }: { cell: VoortgangCell; period: Period }) {
+  const { t } = useTranslation('voortgang');
+  const { pct, n, goed: right } = cell;
   return (
-    <div className="drawer__digit">
-      {pct !== undefined && <strong className={`drawer__pct lade__pct--${status}`}>{pct}%</strong>}
-      <span>
-        <StatusChip status={status} />
-        <small>
-          {pct === undefined
-            ? t('lade.antwoorden', { count: n })
-            : t('lade.goed', { goed: Math.round((pct * n) / 100), n })}
-          {period && ` ${t('lade.periode')}`}
-        </small>
-      </span>
-    </div>
+    <small>
+      {pct === undefined ? t('lade.antwoorden', { count: n }) : t('lade.goed', { goed: right, n })}
+      {isPeriod(period) && ` ${t('lade.periode')}`}
+    </small>
   );
 }
 
-function Content({ rij: row, doel, onSluit: onClose, periode: period }: DrawerProps & { periode: boolean }) {
+function Score({ rij: row, doel, periode: period }: Pick<DrawerProps, 'rij' | 'doel' | 'periode'>) {
+  const { adminId } = useSpot();
+  const choice = { leerlingId: row.leerlingId, doelId: doel.id, pagina: 1, periode: period };
+  const { data } = useAntwoorden(adminId, choice);
+  const cell = row.cellen.get(doel.id);
+  if (cell === undefined) return <StatusChip status="niets" />;
+  const { status, pct } = cell;
+  return (
+    <>
+      <div className="drawer__digit">
+        {pct !== undefined && <strong className={`drawer__pct ${TINT[status] ?? ''}`}>{pct}%</strong>}
+        <span>
+          <StatusChip status={status} />
+          {status === 'struikel' && data?.since !== undefined && <Since since={data.since} />}
+          <Counted cell={cell} period={period} />
+        </span>
+      </div>
+      <StandingWhy status={status} evidence={data?.evidence} period={isPeriod(period)} />
+    </>
+  );
+}
+
+function Content(props: DrawerProps) {
+  const { rij: row, doel, periode: period, rijen: rows, onSluit: onClose } = props;
   const { t } = useTranslation(['voortgang', 'admins']);
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     closeButton.current?.focus({ preventScroll: true });
   }, [row.leerlingId, doel.id]);
+  const key = `${row.leerlingId}-${doel.id}`;
   return (
     <>
       <div className="drawer__content">
@@ -54,29 +95,21 @@ function Content({ rij: row, doel, onSluit: onClose, periode: period }: DrawerPr
             <Icon name="sluit" />
           </IconButton>
         </header>
-        <Score cel={row.cellen.get(doel.id)} periode={period} />
+        <Score key={`score-${key}`} rij={row} doel={doel} periode={period} />
         <AntwoordenList
-          key={`${row.leerlingId}-${doel.id}`}
+          key={key}
           choice={{ leerlingId: row.leerlingId, doelId: doel.id }}
           naam={row.roepnaam}
+          periode={period}
         />
       </div>
-      <footer className="drawer__foot">
-        <a
-          className="button-full button-full--wide"
-          href={`/leerling/${row.leerlingId}/landkaart`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <Icon name="oog" /> {t('meekijken.met', { naam: row.roepnaam })}
-        </a>
-      </footer>
+      <PracticeFoot key={`foot-${key}`} rij={row} doel={doel} rijen={rows} />
     </>
   );
 }
 
 /** Everything behind one cell: beside the matrix on a wide screen, over it on a small one. */
-export function SideDrawer(props: DrawerProps & { periode: boolean }) {
+export function SideDrawer(props: DrawerProps) {
   const { t } = useTranslation(['voortgang', 'admins']);
   const narrow = useMediaQuery('(max-width: 959.95px)');
   const { onSluit: onClose } = props;

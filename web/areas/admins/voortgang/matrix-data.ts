@@ -8,8 +8,10 @@ export type Doel = Voortgang['doelen'][number];
 export interface VoortgangCell {
   doelId: string;
   status: VoortgangStatus;
+  /** All answers and those that were right, of all time or of the period. */
   n: number;
-  /** Absent below 5 answers. */
+  goed: number;
+  /** Share right that the standing is made of; absent when there is too little to say. */
   pct?: number;
 }
 export const SORT_ORDERS = ['hulp', 'naam'] as const;
@@ -60,7 +62,13 @@ function cellsOf(row: VoortgangRow, doelen: readonly Doel[]): Map<string, Voortg
     const n = row.n[place] ?? 0;
     const pct = row.pct[place] ?? undefined;
     if (n > 0)
-      cells.set(doelId, { doelId, n, status: row.status[place] ?? 'niets', ...(pct === undefined ? {} : { pct }) });
+      cells.set(doelId, {
+        doelId,
+        n,
+        goed: row.goed[place] ?? 0,
+        status: row.status[place] ?? 'niets',
+        ...(pct === undefined ? {} : { pct }),
+      });
   }
   return cells;
 }

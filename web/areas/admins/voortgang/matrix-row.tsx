@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MatrixDoel, MatrixRow, VoortgangCell } from './matrix-data.ts';
-import { STATUS_ICON } from '../shared/voortgang/status.tsx';
+import { STATUS_ICON, statusClass } from '../shared/voortgang/status.tsx';
 
 interface Handlers {
   onToets: (event: KeyboardEvent) => void;
@@ -26,7 +26,7 @@ function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onT
     <td>
       <button
         type="button"
-        className={`cell status--${status}`}
+        className={`cell ${statusClass(status)}`}
         tabIndex={reachable ? 0 : -1}
         aria-expanded={chosen}
         data-rij={place.rij}

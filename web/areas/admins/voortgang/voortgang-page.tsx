@@ -8,7 +8,7 @@ import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts
 import { serverClock } from '#web/platform/clock.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useVoortgang } from './api.ts';
+import { isPeriod, useVoortgang, type Period } from './api.ts';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
@@ -101,7 +101,15 @@ function EmptyState({
   );
 }
 
-function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnType<typeof useChoices> }) {
+function Content({
+  data,
+  keuzes: choices,
+  periode: period,
+}: {
+  data: Voortgang;
+  keuzes: ReturnType<typeof useChoices>;
+  periode: Period;
+}) {
   const { t } = useTranslation(['voortgang', 'admins']);
   const { adminId, groepId } = useSpot();
   const leerlingen = useLeerlingen(adminId, groepId ?? '').data?.items;
@@ -152,13 +160,11 @@ function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnTyp
             gekozen={cell && { leerlingId: cell.rij.leerlingId, doelId: cell.doel.id }}
             onChoose={onChoose}
           />
-          <Legend />
+          <Legend period={isPeriod(period)} />
         </>
       )}
       {empty && <EmptyState geoefend={data.doelen.length > 0} keuzes={choices} />}
-      {cell && (
-        <SideDrawer rij={cell.rij} doel={cell.doel} onSluit={onClose} periode={choices.choice !== 'schooljaar'} />
-      )}
+      {cell && <SideDrawer rij={cell.rij} doel={cell.doel} rijen={matrix.rijen} onSluit={onClose} periode={period} />}
     </div>
   );
 }
@@ -166,10 +172,11 @@ function Content({ data, keuzes: choices }: { data: Voortgang; keuzes: ReturnTyp
 function Doelen() {
   const { adminId, groepId } = useSpot();
   const choices = useChoices();
-  const voortgang = useVoortgang(adminId, groepId ?? '', choices.fout ? {} : choices.periode);
+  const period = choices.fout ? {} : choices.periode;
+  const voortgang = useVoortgang(adminId, groepId ?? '', period);
   return (
     <State stand={voortgang} skeleton={SKELETON}>
-      {(data) => <Content key={data.groep.id} data={data} keuzes={choices} />}
+      {(data) => <Content key={data.groep.id} data={data} keuzes={choices} periode={period} />}
     </State>
   );
 }

@@ -9,6 +9,12 @@ import {
   type PreviousSettings,
 } from '#server/features/oefeninstellingen/oefeninstellingen.contract.ts';
 import {
+  assignedEndpoints,
+  type Assigned,
+  type AssignedRequest,
+  type AssignedRestored,
+} from '#server/features/somvensters/assigned.contract.ts';
+import {
   instapMeasurementsEndpoints,
   type StartedInstap,
   type InstapRestored,
@@ -32,6 +38,12 @@ export const startInstap = (adminId: string, ids: readonly string[]): Promise<In
   afterward(adminId, call(instapMeasurementsEndpoints.start, { params: { adminId }, body: { ids: [...ids] } }));
 export const restoreInstap = (adminId: string, started: readonly StartedInstap[]): Promise<InstapRestored> =>
   afterward(adminId, call(instapMeasurementsEndpoints.undo, { params: { adminId }, body: { gestart: [...started] } }));
+
+export const assignPractice = (adminId: string, practice: AssignedRequest): Promise<Assigned> =>
+  afterward(adminId, call(assignedEndpoints.create, { params: { adminId }, body: practice }));
+/** Practice that nobody began is gone as if it never was. */
+export const takeBackPractice = (adminId: string, ids: readonly string[]): Promise<AssignedRestored> =>
+  afterward(adminId, call(assignedEndpoints.undo, { params: { adminId }, body: { ids: [...ids] } }));
 
 export const useOefeninstellingen = (adminId: string, groepId: string): ReadState<Oefeninstellingen> =>
   useEndpoint(oefeninstellingenEndpoints.list, { params: { adminId, groepId } });
