@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { doelViewOf, presentRows } from './matrix-rows.ts';
+import type { SavedColumns } from './voortgang.repository.ts';
 
 const DOELEN = ['ei', 'au', 'ng'].map((id) => ({ id }));
-const CERTAIN = { days: 2, chance: 0.99, before: false };
+const CERTAIN: [days: number, chance: number, before: boolean] = [2, 0.99, false];
 
 it('puts what was practised under its goal and leaves the rest empty', () => {
   const [row] = presentRows(
@@ -14,9 +15,9 @@ it('puts what was practised under its goal and leaves the rest empty', () => {
         n: [56, 9, 4],
         goed: [40, 9, 4],
         standen: {
-          ng: { stand: 'struikel', n: 20, right: 11, ...CERTAIN },
-          ei: { stand: 'te_weinig', n: 4, right: 4, ...CERTAIN },
-          au: { stand: 'bezig', n: 20, right: 14, ...CERTAIN },
+          ng: ['struikel', 20, 11, ...CERTAIN],
+          ei: ['te_weinig', 4, 4, ...CERTAIN],
+          au: ['bezig', 20, 14, ...CERTAIN],
         },
       },
     ],
@@ -51,7 +52,7 @@ it('calls a goal without a standing yet busy, and a pupil without answers empty'
 });
 
 it('holds the answers of a period against the same rules', () => {
-  const saved = { stand: 'struikel', n: 20, right: 8, ...CERTAIN } as const;
+  const saved: SavedColumns = ['struikel', 20, 8, ...CERTAIN];
   expect(doelViewOf({ n: 30, goed: 27, period: true }, saved)).toMatchObject({ status: 'beheerst', pct: 90 });
   expect(doelViewOf({ n: 30, goed: 17, period: true }, saved)).toMatchObject({ status: 'struikel', pct: 56 });
   expect(doelViewOf({ n: 4, goed: 0, period: true }, saved)).toMatchObject({ status: 'te_weinig', pct: null });

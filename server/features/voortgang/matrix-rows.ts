@@ -5,7 +5,7 @@ import {
   type StandingEvidence,
 } from '#engine/core/oefening/model/doel-standing.ts';
 import type { VoortgangRow, VoortgangStatus } from './voortgang.contract.ts';
-import type { MatrixColumns, SavedStanding } from './voortgang.repository.ts';
+import type { MatrixColumns, SavedColumns } from './voortgang.repository.ts';
 
 /** Standing of a goal with the share right and the evidence that it is made of. */
 export interface DoelView {
@@ -26,11 +26,12 @@ export interface DoelSums {
  * Where a pupil stands. Without a period that is the stored standing; with one, the same rules over the answers of the
  * period, while days and certainty are those of all time. Answers of which no standing was made yet say no percentage.
  */
-export function doelViewOf(sums: DoelSums, saved: SavedStanding | undefined): DoelView {
+export function doelViewOf(sums: DoelSums, saved: SavedColumns | null | undefined): DoelView {
   if (sums.n === 0) return { status: 'niets', pct: null, evidence: undefined };
-  if (saved === undefined)
+  if (saved === undefined || saved === null)
     return { status: sums.n < STANDING_RULES.enough ? 'te_weinig' : 'bezig', pct: null, evidence: undefined };
-  const { stand, ...known } = saved;
+  const [stand, n, right, days, chance, before] = saved;
+  const known = { n, right, days, chance, before };
   const evidence = sums.period ? { ...known, n: sums.n, right: sums.goed } : known;
   return { status: sums.period ? standingOf(evidence) : stand, pct: recentPct(evidence) ?? null, evidence };
 }

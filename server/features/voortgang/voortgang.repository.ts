@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { StandingEvidence } from '#engine/core/oefening/model/doel-standing.ts';
 import type { VoortgangStatus } from './voortgang.contract.ts';
 
 export interface MatrixFilter {
@@ -16,6 +15,9 @@ export interface AntwoordRow {
   op: Date;
   extra: unknown;
 }
+
+/** A large group has thousands of cells: values without their names. */
+const SAVED = `json_build_array(s.stand, s.recent_n, s.recent_right, s.days, s.chance, s.mastered_before)`;
 
 /** Sums of all time stand in a row per goal: as many as there are goals, however long a pupil practises. */
 const ALL_TIME = `
@@ -38,13 +40,12 @@ const matrixOf = (sums: string): string => `
   JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
   CROSS JOIN LATERAL (SELECT coalesce(json_agg(t.doel_id), '[]') AS doelen, coalesce(json_agg(t.n), '[]') AS n, coalesce(json_agg(t.goed), '[]') AS goed
     FROM (${sums}) t) som
-  CROSS JOIN LATERAL (SELECT coalesce(json_object_agg(s.doel_id, json_build_object('stand', s.stand, 'n', s.recent_n, 'right', s.recent_right,
-      'days', s.days, 'chance', s.chance, 'before', s.mastered_before)), '{}') AS standen
+  CROSS JOIN LATERAL (SELECT coalesce(json_object_agg(s.doel_id, ${SAVED}), '{}') AS standen
     FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id) stand
   WHERE m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL`;
 
 const standingFrom = (sums: string): string => `
-  SELECT som.n, som.goed, s.stand, s.recent_n, s.recent_right, s.days, s.chance, s.mastered_before, s.since_day
+  SELECT som.n, som.goed, CASE WHEN s.stand IS NOT NULL THEN ${SAVED} END AS saved, s.since_day
   FROM leerlingen l
   JOIN LATERAL (${sums}) som ON som.doel_id = :doelId
   LEFT JOIN leerling_doel_standen s ON s.admin_id = :adminId AND s.leerling_id = l.id AND s.doel_id = som.doel_id
@@ -54,10 +55,15 @@ const STANDING = { allTime: standingFrom(ALL_TIME), period: standingFrom(WEEKS) 
 /** Statements of the matrix: without a period, and with one. */
 export const MATRIX = { allTime: matrixOf(ALL_TIME), period: matrixOf(WEEKS) } as const;
 
-/** Stored standing with the evidence it is made of. */
-export interface SavedStanding extends StandingEvidence {
-  stand: VoortgangStatus;
-}
+/** Stored standing with the evidence it is made of, in the order of `SAVED`. */
+export type SavedColumns = [
+  stand: VoortgangStatus,
+  n: number,
+  right: number,
+  days: number,
+  chance: number,
+  before: boolean,
+];
 
 /** Pupil with what it practised, in columns of one length. */
 export interface MatrixColumns {
@@ -67,22 +73,16 @@ export interface MatrixColumns {
   n: number[];
   goed: number[];
   /** Where the pupil stands, by goal. */
-  standen: Record<string, SavedStanding>;
+  standen: Record<string, SavedColumns>;
 }
 
-/** Sums of one goal; without a standing all of its columns are null. */
-export type StandingRow = { n: number; goed: number } & (
-  | {
-      stand: VoortgangStatus;
-      recent_n: number;
-      recent_right: number;
-      days: number;
-      chance: number;
-      mastered_before: boolean;
-      since_day: number;
-    }
-  | { stand: null }
-);
+/** Sums of one goal, with its standing once there is one. */
+export interface StandingRow {
+  n: number;
+  goed: number;
+  saved: SavedColumns | null;
+  since_day: number | null;
+}
 
 export class VoortgangRepository {
   constructor(private readonly db: Knex) {}

@@ -85,8 +85,8 @@ const DOELEN = `
     SELECT admin_id, leerling_id, doel_id, sum(n), sum(goed), sum(ms_sum), max(week) FROM leerling_weken WHERE ${AFFECTED}
     GROUP BY 1, 2, 3 ORDER BY doel_id, leerling_id
     ON CONFLICT (admin_id, leerling_id, doel_id) DO UPDATE SET n = excluded.n, goed = excluded.goed, ms_sum = excluded.ms_sum;
-  INSERT INTO leerling_doel_standen (admin_id, leerling_id, doel_id, ema, stand, dag)
-    SELECT admin_id, leerling_id, doel_id, 0.7, (ARRAY['bezig','beheerst','onderhoud','struikel'])[1 + abs(hashtext(doel_id || leerling_id)) % 4], 20000
+  INSERT INTO leerling_doel_standen (admin_id, leerling_id, doel_id, ema, stand, dag, recent_n, recent_right, days, chance, since_day)
+    SELECT admin_id, leerling_id, doel_id, 0.7, (ARRAY['bezig','beheerst','onderhoud','struikel'])[1 + abs(hashtext(doel_id || leerling_id)) % 4], 20000, 20, 14, 3, 0.5, 19990
     FROM leerling_doelen ORDER BY doel_id, leerling_id
     ON CONFLICT (admin_id, leerling_id, doel_id) DO NOTHING`;
 
