@@ -124,7 +124,7 @@ const LEERLINGEN: MatrixRow[] = [
     plek: true,
   }),
   row(assignedEndpoints.create, {
-    body: (spot) => ({ leerlingIds: [spot.leerlingId], doelIds: ['onbekend'] }),
+    body: (spot) => ({ leerlingIds: [spot.leerlingId], doelIds: ['ei'] }),
     plek: true,
   }),
   row(assignedEndpoints.undo, { body: () => ({ ids: [v7()] }) }),
