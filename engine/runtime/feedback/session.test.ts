@@ -12,7 +12,8 @@ describe('a round', () => {
     spel.seconds(3);
     const { phase, vraag, rail, beads } = spel.state.getState();
     expect([phase, rail[0]?.state, beads]).toEqual(['spel', 'volgend', ['nu']]);
-    expect(spel.sound.spoken).toContain(vraag?.prompt.audio);
+    await spel.spokenOut();
+    expect(spel.sound.spoken).toEqual(['z:say.bouw', vraag?.prompt.audio]);
     spel.destroy();
   });
 
