@@ -35,7 +35,6 @@ function Plate(props: Props & { token: Token; held?: boolean; onGive?: () => voi
       className="plain-plate"
       disabled={isBusy(props, token.id)}
       aria-pressed={held || undefined}
-      data-long={(token.text?.length ?? 0) > 14 || undefined}
       {...standOf(props, token.id)}
       onClick={give}
     >
@@ -44,14 +43,33 @@ function Plate(props: Props & { token: Token; held?: boolean; onGive?: () => voi
   );
 }
 
+/** Letters above which all plates of a set get smaller ones. */
+const LONG = 14;
+
+/** A set of plates: all as wide as the longest needs, so that width tells nothing. */
+function PlateSet(props: { texts: Props['texts']; tokens: readonly Token[]; children: ReactNode }): ReactNode {
+  const letters = Math.max(...props.tokens.map(({ text = '' }) => text.length), 0);
+  return (
+    <div
+      className="plain-plates"
+      role="group"
+      aria-label={props.texts('spel.keuzes')}
+      data-long={letters > LONG || undefined}
+      style={{ '--letters': Math.min(letters, 40) }}
+    >
+      {props.children}
+    </div>
+  );
+}
+
 /** Plates to choose from or to build with. */
 function Plates(props: Props): ReactNode {
   return (
-    <div className="plain-plates" role="group" aria-label={props.texts('spel.keuzes')}>
+    <PlateSet texts={props.texts} tokens={tokensOf(props.vraag)}>
       {tokensOf(props.vraag).map((token) => (
         <Plate key={token.id} {...props} token={token} />
       ))}
-    </div>
+    </PlateSet>
   );
 }
 
@@ -97,7 +115,7 @@ function Pairs(props: Props): ReactNode {
   const { spel, oneSwitch } = props;
   const [held, setHeld] = useState<string | null>(null);
   return (
-    <div className="plain-plates" role="group" aria-label={props.texts('spel.keuzes')}>
+    <PlateSet texts={props.texts} tokens={tokensOf(props.vraag)}>
       {tokensOf(props.vraag).map((token) => (
         <Plate
           key={token.id}
@@ -110,7 +128,7 @@ function Pairs(props: Props): ReactNode {
           }}
         />
       ))}
-    </div>
+    </PlateSet>
   );
 }
 
@@ -172,7 +190,7 @@ function Scanned(props: Props): ReactNode {
   const { state, spel } = props;
   const tokens = tokensOf(props.vraag);
   return (
-    <div className="plain-plates" role="group" aria-label={props.texts('spel.keuzes')}>
+    <PlateSet texts={props.texts} tokens={tokens}>
       {state.choices.map(({ id, label }) => (
         <Plate
           key={id}
@@ -181,7 +199,7 @@ function Scanned(props: Props): ReactNode {
           onGive={() => spel.choose(id, 'knop')}
         />
       ))}
-    </div>
+    </PlateSet>
   );
 }
 

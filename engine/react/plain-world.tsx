@@ -87,12 +87,12 @@ export function PlainWorld({ mood }: { mood: BirdMood }): ReactNode {
     <svg
       className="plain-world"
       viewBox="0 0 1440 900"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
       focusable="false"
     >
       <path d="M0 0h1440v900H0z" fill="#cdeafa" />
-      <path d="M0 300h1440v600H0z" fill="#dff2fb" />
+      <path d="M0 420c120-70 230-90 360-60s210-70 340-60 190 70 330 50 250-60 410-10v560H0z" fill="#dff2fb" />
       <circle cx="1210" cy="210" r="120" fill="#fff3cf" />
       <circle cx="1210" cy="210" r="84" fill="#ffe08a" />
       <Cloud x={150} y={150} s={1.3} />

@@ -3,7 +3,7 @@ import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { SpelState } from '#engine/runtime/contract.ts';
 import { zinParts } from '#engine/runtime/round/zin.ts';
 import { SpelIcon } from './icons.tsx';
-import { TaskIcon } from './task-icon.tsx';
+import { TaskPicture } from './task-picture.tsx';
 import './task.css';
 import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
@@ -83,7 +83,7 @@ export function PromptPlate(props: Props): ReactNode {
       data-wide={length > WIDE || undefined}
     >
       <button type="button" className="task-button" aria-label={texts('spel.taak')} onClick={props.onTask}>
-        <TaskIcon key={vraag.format} format={vraag.format} />
+        <TaskPicture key={vraag.format} format={vraag.format} />
       </button>
       <Words {...props} />
       {vraag.prompt.audio !== undefined && (

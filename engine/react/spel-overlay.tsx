@@ -15,6 +15,7 @@ import { Mirror, needsInput } from './mirror.tsx';
 import type { Texts } from './texts.ts';
 import { ScreenKeyboard } from './keyboard.tsx';
 import type { KeyWish } from './toetsen-layout.ts';
+import { loadTaskIcons } from './task-picture.tsx';
 import { TaskChange } from './task-change.tsx';
 import { ExplanationBar } from './explanation-bar.tsx';
 import { LargeWoord } from './woord-large.tsx';
@@ -197,10 +198,14 @@ function Playing(props: OverlayProps): ReactNode {
   const { h: hudHeight } = useSize(hudRef);
   const [boardHeight, setBoardHeight] = useState(0);
   useKeepFocus(belowRef);
-  useEffect(() => onInsets(hudHeight, boardHeight), [onInsets, hudHeight, boardHeight]);
+  // Between two tasks the plate is away for a moment; the world does not move for that.
+  const changes = state.phase === 'wissel';
+  useEffect(() => {
+    if (!changes) onInsets(hudHeight, boardHeight);
+  }, [onInsets, changes, hudHeight, boardHeight]);
   // Without network now: they are asked for again when they are needed.
   useEffect(() => {
-    for (const load of [loadPause, loadResult]) load().catch(() => undefined);
+    for (const load of [loadTaskIcons, loadPause, loadResult]) load().catch(() => undefined);
   }, []);
   return (
     <div

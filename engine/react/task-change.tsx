@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Texts } from './texts.ts';
-import { TaskIcon } from './task-icon.tsx';
+import { TaskPicture } from './task-picture.tsx';
 
 /** The beat between two kinds of task: its picture turns over, large, before the plate takes it. */
 export function TaskChange(props: { coming: Question; texts: Texts }): ReactNode {
@@ -9,7 +9,7 @@ export function TaskChange(props: { coming: Question; texts: Texts }): ReactNode
   return (
     <div className="task-change" aria-hidden="true">
       <span className="task-change-icon">
-        <TaskIcon format={coming.format} size={128} />
+        <TaskPicture format={coming.format} size={128} />
       </span>
       <p className="task-change-now">{texts('spel.anders')}</p>
       <p className="task-change-task">{texts(coming.prompt.instructionKey)}</p>

@@ -93,14 +93,12 @@ function wrongPair(solution: Solution, free: readonly string[], bins: readonly s
 
 /** What a child taps that is never right by itself. */
 function wrongChoices(spel: TestSpel): string[] {
-  const vraag = spel.session.question();
+  const { choices, lead, vraag } = spel.state.getState();
   const solution = spel.round.built(vraag?.id ?? '')?.solution;
-  const { choices, lead } = spel.state.getState();
-  const led = lead?.ids ?? [];
   const bins = vraag?.view.shape === 'sort' ? vraag.view.bins.map(({ id }) => id) : [];
   const free = choices.filter(({ id, busy }) => !busy && !bins.includes(id)).map(({ id }) => id);
-  const two = solution?.soort === 'sorteer' || solution?.soort === 'paren';
-  return two ? wrongPair(solution, free, bins) : free.filter((id) => !led.includes(id)).slice(0, 1);
+  if (solution?.soort === 'sorteer' || solution?.soort === 'paren') return wrongPair(solution, free, bins);
+  return free.filter((id) => lead?.ids.includes(id) !== true).slice(0, 1);
 }
 
 it.each(['select:4', 'sort:2', 'mark:splits', 'pairs:meervoud'])('ends %s', async (fixture) => {
