@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { MarkView, Question, ReadView, SortView, Token } from '#engine/core/oefening/contract/contract.ts';
 import { tokensOf } from '#engine/runtime/vraag.ts';
-import type { PlainProps } from './plain-board.tsx';
+import type { PlainProps } from './plain-props.ts';
 
 type Props = PlainProps & { vraag: Question };
 

@@ -6,7 +6,7 @@ import type { Attempt, Question, RoundResult } from '#engine/core/oefening/contr
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { createBot } from '#engine/core/oefening/ronde/bot.ts';
 import { readScene, type SceneDoc } from '#engine/document/scene.ts';
-import type { MountedSpel } from '#engine/runtime/contract.ts';
+import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
 import { tokensOf } from '#engine/runtime/vraag.ts';
 import example from '../document/example.json' with { type: 'json' };
 import nl from './i18n/nl.json' with { type: 'json' };
@@ -132,8 +132,8 @@ function bent(attempt: Attempt, vraag: Question, { spel, round }: Table): Attemp
 
 /** Answers one question, or its follow-up. */
 async function answer(bot: ReturnType<typeof createBot>, vraag: Question, table: Table): Promise<void> {
-  const { toestand } = table.spel;
-  while (toestand.getState().phase === 'spel' && toestand.getState().vraag === vraag) {
+  const now = (): SpelState => table.spel.toestand.getState();
+  while (now().phase === 'spel' && now().vraag === vraag) {
     const attempt = bot.next();
     await perform(bent(attempt, vraag, table), vraag);
     bot.saw({ ok: true, done: false });

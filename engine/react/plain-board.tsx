@@ -1,23 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract/contract.ts';
-import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
 import { zinParts } from '#engine/runtime/round/zin.ts';
 import { Star } from './icons.tsx';
 import { PlainAnswer } from './plain-answer.tsx';
+import type { PlainProps } from './plain-props.ts';
 import { PlainWorld, type BirdMood } from './plain-world.tsx';
-import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import { useOwnKeys } from './use-own-toetsen.ts';
 import './plain-board.css';
-
-/** What the board of questions shows. */
-export interface PlainProps {
-  spel: MountedSpel;
-  state: SpelState;
-  texts: Texts;
-  image: SpelPictureId;
-  oneSwitch: boolean;
-}
 
 /** The question as one line, for who does not see the plate. */
 function lineOf({ prompt }: Question, texts: Texts): string {

@@ -10,31 +10,31 @@ const question = (name: string): Question => {
   if (built === undefined) throw new Error(name);
   return built.question;
 };
-const kat = question('sequence:kat');
-const rijm: Question = { ...kat, format: 'rijm', prompt: { ...kat.prompt, instructionKey: 'prompt.rijm' } };
-const word = kat.prompt.audio;
+const build = question('sequence:kat');
+const rijm: Question = { ...build, format: 'rijm', prompt: { ...build.prompt, instructionKey: 'prompt.rijm' } };
+const word = build.prompt.audio;
 
 it('says a task whole the first time, only the word while it stays, and short when it comes back', () => {
   const lines = new TaskLines((key) => key);
-  expect(lines.begin(kat)).toEqual(['z:say.bouw', word]);
-  expect(lines.begin(kat)).toEqual([word]);
+  expect(lines.begin(build)).toEqual(['z:say.bouw', word]);
+  expect(lines.begin(build)).toEqual([word]);
   expect(lines.begin(rijm)).toEqual(['z:say.rijm', word]);
-  expect(lines.begin(kat)).toEqual(['z:prompt.bouw', word]);
+  expect(lines.begin(build)).toEqual(['z:prompt.bouw', word]);
 });
 
 it('says the task of a question without a spoken word', () => {
   const lines = new TaskLines((key) => key);
-  const { audio: _, ...prompt } = kat.prompt;
-  const silent = { ...kat, prompt };
+  const { audio: _, ...prompt } = build.prompt;
+  const silent = { ...build, prompt };
   lines.begin(silent);
   expect(lines.begin(silent)).toEqual(['z:say.bouw']);
 });
 
 it('knows when something else is asked', () => {
   const lines = new TaskLines((key) => key);
-  expect(lines.isOther(kat)).toBe(false);
-  lines.begin(kat);
-  expect([lines.isOther(kat), lines.isOther(rijm)]).toEqual([false, true]);
+  expect(lines.isOther(build)).toBe(false);
+  lines.begin(build);
+  expect([lines.isOther(build), lines.isOther(rijm)]).toEqual([false, true]);
 });
 
 /** Answers what stands on the plate, whatever it is. */

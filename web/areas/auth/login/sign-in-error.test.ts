@@ -16,8 +16,8 @@ it.each([
   [500, 'kind.mis'],
   [503, 'kind.mis'],
 ])('says a refusal %d to a child in words for a child', (status, key) => {
-  const { sleutel, tekst } = readSignInError(new HttpError(status, { message: SERVER }), 'kind');
-  expect([sleutel, tekst]).toEqual([key, '']);
+  const refusal = readSignInError(new HttpError(status, { message: SERVER }), 'kind');
+  expect([refusal.sleutel, refusal.tekst]).toEqual([key, '']);
 });
 
 it('has those words, without a form or its details in them', () => {
