@@ -81,6 +81,7 @@ export function SpelHud({ bar, ...props }: Props): ReactNode {
             texts={texts}
             image={props.image}
             onListen={() => spel.hear()}
+            onTask={() => spel.hearTask()}
           />
         )}
       </div>

@@ -9,6 +9,8 @@ import './keyboard.css';
 interface Props {
   layout: ToetsenLayout;
   wish: KeyWish;
+  /** The letter that is right now, for a child that is led. */
+  lead?: string | undefined;
   texts: Texts;
   onToets(letter: string, device: InputDevice): void;
   onErase(device: InputDevice): void;
@@ -87,6 +89,7 @@ export function ScreenKeyboard(props: Props): ReactNode {
           className={`toets toets-${toets.kind}`}
           aria-label={nameOf(toets, signOf(toets), props.texts)}
           aria-pressed={toets.kind === 'hoofd' ? large : undefined}
+          data-lead={(toets.kind === 'letter' && toets.letter === props.lead?.toLowerCase()) || undefined}
           data-diep={deep === toets.kind + toets.letter || undefined}
           data-bijzonder={toets.kind === 'letter' && !/[a-z]/.test(toets.letter) ? true : undefined}
           style={{

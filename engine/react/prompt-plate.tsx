@@ -3,6 +3,8 @@ import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { SpelState } from '#engine/runtime/contract.ts';
 import { zinParts } from '#engine/runtime/round/zin.ts';
 import { SpelIcon } from './icons.tsx';
+import { TaskPicture } from './task-picture.tsx';
+import './task.css';
 import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 
@@ -12,17 +14,10 @@ interface Props {
   texts: Texts;
   image: SpelPictureId;
   onListen(): void;
+  /** The child asks what is to be done. */
+  onTask(): void;
 }
 type Zinsdelen = NonNullable<Question['prompt']['sentence']>;
-
-/** Tense of a verb question, from the last part of its instruction key; empty when the key names none. */
-function timeOf(vraag: Question, texts: Texts): string {
-  const variant = /^prompt\.werkwoord\.(\w+)$/.exec(vraag.prompt.instructionKey)?.[1];
-  if (variant === undefined) return '';
-  const key = `spel.tijd.${variant}`;
-  const text = texts(key);
-  return text === key ? '' : text;
-}
 
 function Zin(props: { state: SpelState; texts: Texts; zin: Zinsdelen }): ReactNode {
   const { state, texts, zin } = props;
@@ -41,39 +36,56 @@ function Zin(props: { state: SpelState; texts: Texts; zin: Zinsdelen }): ReactNo
   );
 }
 
-/** The prompt word, for a verb with its tense. */
-function Woord(props: { vraag: Question; text: string; texts: Texts }): ReactNode {
-  const time = timeOf(props.vraag, props.texts);
-  return (
-    <>
-      <strong className="prompt-woord">{props.text}</strong>
-      {time !== '' && <span className="prompt-time">{time}</span>}
-    </>
-  );
-}
-
+/** What the task is about: word, sentence or picture; nothing when it is only heard. */
 function Content(props: Props): ReactNode {
   const { vraag, state, texts, image } = props;
   const { text, sentence, picture } = vraag.prompt;
   const source = picture === undefined ? null : image(picture);
-  const bare = !sentence && text === undefined && source === null;
-  if (state.flits !== null) return <strong className="prompt-woord prompt-flash">{state.flits}</strong>;
   return (
-    <>
-      {text !== undefined && <Woord vraag={vraag} text={text} texts={texts} />}
+    <span className="prompt-content">
+      {text !== undefined && <strong className="prompt-woord">{text}</strong>}
       {sentence && <Zin state={state} texts={texts} zin={sentence} />}
-      {bare && <span className="prompt-command">{texts(vraag.prompt.instructionKey)}</span>}
       {source !== null && <img className="prompt-image" src={source} alt="" draggable={false} />}
-    </>
+    </span>
   );
 }
 
-/** Centre of the HUD: what is asked. */
+/** Task and what it is about; while a word flashes only the word. */
+function Words(props: Props): ReactNode {
+  const { vraag, state, texts } = props;
+  if (state.flits !== null) return <strong className="prompt-woord prompt-flash">{state.flits}</strong>;
+  const { text, sentence, picture, instructionKey } = vraag.prompt;
+  const alone = text === undefined && !sentence && (picture === undefined || props.image(picture) === null);
+  return (
+    <span className="prompt-text">
+      <span className="prompt-task" data-alone={alone || undefined}>
+        {texts(instructionKey)}
+      </span>
+      {!alone && <Content {...props} />}
+    </span>
+  );
+}
+
+/** Characters from which a sentence gets smaller letters, and a row of its own. */
+const LONG = 34;
+const WIDE = 70;
+
+/** Centre of the HUD: what is to be done, always, and with what. */
 export function PromptPlate(props: Props): ReactNode {
   const { vraag, texts } = props;
-  const lang = (vraag.prompt.sentence?.before.length ?? 0) + (vraag.prompt.sentence?.after.length ?? 0) > 34;
+  const { text = '', sentence } = vraag.prompt;
+  const length = text.length + (sentence?.before.length ?? 0) + (sentence?.after.length ?? 0);
   return (
-    <section className="prompt" aria-label={texts('spel.opdracht')} data-lang={lang || undefined}>
+    <section
+      className="prompt"
+      aria-label={texts('spel.opdracht')}
+      data-lang={length > LONG || undefined}
+      data-wide={length > WIDE || undefined}
+    >
+      <button type="button" className="task-button" aria-label={texts('spel.taak')} onClick={props.onTask}>
+        <TaskPicture key={vraag.format} format={vraag.format} />
+      </button>
+      <Words {...props} />
       {vraag.prompt.audio !== undefined && (
         <button
           type="button"
@@ -84,7 +96,6 @@ export function PromptPlate(props: Props): ReactNode {
           <SpelIcon name="luid" size={32} />
         </button>
       )}
-      <Content {...props} />
     </section>
   );
 }

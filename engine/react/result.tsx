@@ -9,6 +9,7 @@ import { Confetti, ResultDecor } from './result-decor.tsx';
 import type { SpelPictureId, ResultActions, ResultAmbience } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import './result.css';
+import './words.css';
 
 interface Props {
   result: RoundResult;
@@ -57,6 +58,11 @@ function Stars(props: { stars: number; texts: Texts }): ReactNode {
   );
 }
 
+/** Letters of its longest word, by which a plate sizes them. */
+const lettersOf = (text: string): Record<`--${string}`, number> => ({
+  '--letters': Math.max(...text.split(' ').map((woord) => woord.length)),
+});
+
 function Learned(props: Props): ReactNode {
   const { result, texts, sound } = props;
   return (
@@ -79,6 +85,7 @@ function Learned(props: Props): ReactNode {
               type="button"
               className="woord-plate"
               data-lang={woord.length > 10 || undefined}
+              style={lettersOf(woord)}
               aria-label={texts('spel.resultaat.hoor', { woord })}
               onClick={() => {
                 void sound.say(`w:${woord}`);
@@ -110,6 +117,7 @@ function MorePractice(props: Props): ReactNode {
                 type="button"
                 className="woord-plate"
                 data-lang={woord.length > 10 || undefined}
+                style={lettersOf(woord)}
                 aria-label={texts('spel.resultaat.hoor', { woord })}
                 onClick={() => {
                   void sound.say(`w:${woord}`);

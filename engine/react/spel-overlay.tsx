@@ -15,9 +15,12 @@ import { Mirror, needsInput } from './mirror.tsx';
 import type { Texts } from './texts.ts';
 import { ScreenKeyboard } from './keyboard.tsx';
 import type { KeyWish } from './toetsen-layout.ts';
+import { loadTaskIcons } from './task-picture.tsx';
+import { TaskChange } from './task-change.tsx';
 import { ExplanationBar } from './explanation-bar.tsx';
 import { LargeWoord } from './woord-large.tsx';
 import './spel.css';
+import './lines.css';
 
 // Pause and the card at the end are fetched while the child plays, so that the game starts without them.
 const loadPause = () => import('./pause.tsx');
@@ -25,9 +28,13 @@ const Pause = lazy(async () => ({ default: (await loadPause()).Pause }));
 const loadResult = () => import('./result.tsx');
 const Result = lazy(async () => ({ default: (await loadResult()).ResultCard }));
 
+const PlainBoard = lazy(async () => ({ default: (await import('./plain-board.tsx')).PlainBoard }));
+
 /** Everything around the canvas of a running game. */
 export interface OverlayProps extends Omit<SpelScreenProps, 'createRound' | 'doc' | 'firstTime' | 'seed' | 'eigen'> {
   active: MountedSpel;
+  /** There is no stage: the page shows the questions itself. */
+  plain?: boolean | undefined;
   /** CSS pixels hidden behind the HUD and the keyboard. */
   onInsets(top: number, bottom: number): void;
   /** Plays the tutorial again; absent when the game has none. */
@@ -81,6 +88,7 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
         <ScreenKeyboard
           layout={props.accessibility.toetsenbord}
           wish={keysFor(vraag)}
+          lead={state.lead?.letter ?? undefined}
           texts={texts}
           onToets={(letter, a) => spel.type(letter, a)}
           onErase={(a) => spel.backspace(a)}
@@ -106,9 +114,7 @@ function HelpLayer(props: OverlayProps & { size: ElementSize }): ReactNode {
       texts={props.texts}
       image={props.image}
       spot={spot}
-      onListen={() => {
-        void props.sound.say(`z:${help.text}`);
-      }}
+      onListen={() => spel.say(`z:${help.text}`)}
     />
   );
 }
@@ -131,19 +137,30 @@ function SkipButton(props: { spel: MountedSpel; phase: SpelState['phase']; texts
   );
 }
 
+/** The line that a step of the explanation says: it is its own caption. */
+const saidBy = (explanation: SpelState['explanation'], texts: Texts): string | undefined =>
+  explanation === null ? undefined : `z:${texts(explanation.key)}`;
+
 /** Bars, help, big word and keyboard of the running question. */
 function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: number): void }): ReactNode {
   const { active: spel, texts } = props;
   const state = useSpelState(spel);
-  const { phase, vraag, explanation, woord } = state;
+  const { phase, vraag, explanation, woord, coming } = state;
   return (
     <>
-      {explanation && <ExplanationBar explanation={explanation} spel={spel} texts={texts} />}
+      {coming && <TaskChange coming={coming} texts={texts} />}
+      <div className="lines">
+        {explanation && <ExplanationBar explanation={explanation} spel={spel} texts={texts} />}
+        <Subtitle
+          audio={props.subtitle === saidBy(explanation, texts) ? null : (props.subtitle ?? null)}
+          exercise={vraag?.prompt.audio}
+          texts={texts}
+        />
+      </div>
       {woord && <LargeWoord woord={woord} show={phase !== 'woordklaar'} texts={texts} />}
       <HelpLayer {...props} />
       {isTyping(state) && <KeyboardLayer {...props} onHeight={props.onBoardHeight} />}
       <SkipButton spel={spel} phase={phase} texts={texts} />
-      <Subtitle audio={props.subtitle ?? null} exercise={vraag?.prompt.audio} texts={texts} />
       <RotateHint texts={texts} />
     </>
   );
@@ -181,10 +198,14 @@ function Playing(props: OverlayProps): ReactNode {
   const { h: hudHeight } = useSize(hudRef);
   const [boardHeight, setBoardHeight] = useState(0);
   useKeepFocus(belowRef);
-  useEffect(() => onInsets(hudHeight, boardHeight), [onInsets, hudHeight, boardHeight]);
+  // Between two tasks the plate is away for a moment; the world does not move for that.
+  const changes = state.phase === 'wissel';
+  useEffect(() => {
+    if (!changes) onInsets(hudHeight, boardHeight);
+  }, [onInsets, changes, hudHeight, boardHeight]);
   // Without network now: they are asked for again when they are needed.
   useEffect(() => {
-    for (const load of [loadPause, loadResult]) load().catch(() => undefined);
+    for (const load of [loadTaskIcons, loadPause, loadResult]) load().catch(() => undefined);
   }, []);
   return (
     <div
@@ -194,7 +215,19 @@ function Playing(props: OverlayProps): ReactNode {
       style={{ '--hud-h': `${hudHeight}px`, '--board-h': `${boardHeight}px` }}
     >
       <div className="spel-below" ref={belowRef} inert={state.pause}>
-        <Mirror spel={spel} state={state} texts={texts} oneSwitch={accessibility.oneSwitch} />
+        {props.plain === true ? (
+          <Suspense fallback={null}>
+            <PlainBoard
+              spel={spel}
+              state={state}
+              texts={texts}
+              image={props.image}
+              oneSwitch={accessibility.oneSwitch}
+            />
+          </Suspense>
+        ) : (
+          <Mirror spel={spel} state={state} texts={texts} oneSwitch={accessibility.oneSwitch} />
+        )}
         <SpelHud bar={hudRef} spel={spel} state={state} munten={props.munten} texts={texts} image={props.image} />
         <SpelLayers {...props} size={size} onBoardHeight={setBoardHeight} />
       </div>

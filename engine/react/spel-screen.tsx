@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Round } from '#engine/core/oefening/contract/contract.ts';
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import { useReducedMotion } from './use-less-motion.ts';
 import { createMotor as defaultMotor, type MotorFactory, type SpelMotor } from './motor.ts';
@@ -15,17 +16,33 @@ interface Props extends SpelScreenProps {
 
 type CurrentState =
   { kind: 'laadt' } | { kind: 'klaar'; poging: number; motor: SpelMotor } | { kind: 'mislukt'; poging: number };
+type Done = NonNullable<Round['goal']['done']>;
+/** One mount of the game. `done` = questions that were finished before the picture got lost; null as long as it was not. */
+interface Mounting {
+  poging: number;
+  done: Done | null;
+}
 const LOADING: CurrentState = { kind: 'laadt' };
+
+/** What is finished, as the beads tell it. */
+const doneIn = ({ spel }: SpelMotor): Done =>
+  spel.toestand.getState().beads.filter((bead) => bead === 'goed' || bead === 'geholpen');
 
 /** There is one stage per page: a mount waits until the one before it is gone. */
 let row: Promise<unknown> = Promise.resolve();
 
 /** Mounts the game once per attempt; survives the double mount of StrictMode without making a second round. */
-function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: number): CurrentState {
+function useMotor(
+  props: Props,
+  host: RefObject<HTMLDivElement | null>,
+  { poging, done, onLost }: Mounting & { onLost(done: Done): void },
+): CurrentState {
   const [state, setStanding] = useState<CurrentState>(LOADING);
   const last = useRef(props);
+  const lost = useRef(onLost);
   useEffect(() => {
     last.current = props;
+    lost.current = onLost;
   });
   useEffect(() => {
     let gone = false;
@@ -44,10 +61,13 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
         eigen: own,
         createMotor = defaultMotor,
       } = last.current;
+      const round = createRound();
       const newOne = await createMotor({
         host: element,
         doc,
-        round: createRound(),
+        // The same round goes on where its picture got lost.
+        round: done === null ? round : { ...round, goal: { ...round.goal, done } },
+        plain: done !== null,
         texts,
         accessibility,
         sound,
@@ -57,6 +77,9 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
         onEnd: (result) => last.current.onEnd(result),
         onError: () => {
           if (!gone) setStanding({ kind: 'mislukt', poging });
+        },
+        onLost: () => {
+          if (!gone && motor && motor.spel.toestand.getState().phase !== 'resultaat') lost.current(doneIn(motor));
         },
       });
       if (gone) {
@@ -76,17 +99,20 @@ function useMotor(props: Props, host: RefObject<HTMLDivElement | null>, poging: 
       gone = true;
       motor?.destroy();
     };
-  }, [host, poging]);
+  }, [host, poging, done]);
   // What belongs to an earlier attempt is gone.
   return state.kind !== 'laadt' && state.poging === poging ? state : LOADING;
 }
 
-function LoadFailed(props: { texts: Texts; onRetry(): void }): ReactNode {
+function LoadFailed(props: { texts: Texts; onRetry(): void; onMap(): void }): ReactNode {
   return (
     <div className="spel-loads" role="alert">
       <p>{props.texts('spel.laden.mislukt')}</p>
       <button type="button" className="button button-sea" onClick={props.onRetry}>
         {props.texts('spel.laden.opnieuw')}
+      </button>
+      <button type="button" className="button" onClick={props.onMap}>
+        {props.texts('spel.laden.kaart')}
       </button>
     </div>
   );
@@ -95,8 +121,9 @@ function LoadFailed(props: { texts: Texts; onRetry(): void }): ReactNode {
 /** One game on the whole of its parent: canvas, overlay and result. Load it lazily: it pulls in the styles of all games. */
 export function SpelScreen(props: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const [poging, setPoging] = useState(0);
-  const state = useMotor(props, host, poging);
+  const [mounting, setMounting] = useState<Mounting>({ poging: 0, done: null });
+  const again = (done: Done | null): void => setMounting({ poging: mounting.poging + 1, done });
+  const state = useMotor(props, host, { ...mounting, onLost: again });
   const motor = state.kind === 'klaar' ? state.motor : null;
   const still = useReducedMotion(props.accessibility.reducedMotion);
   // The wish of the system counts as much as the own setting, and may come in the middle of a round.
@@ -116,12 +143,15 @@ export function SpelScreen(props: Props): ReactNode {
     >
       <div className="spel-world" ref={host} aria-hidden="true" />
       {state.kind === 'laadt' && <SpelLoads texts={texts} />}
-      {state.kind === 'mislukt' && <LoadFailed texts={texts} onRetry={() => setPoging(poging + 1)} />}
+      {state.kind === 'mislukt' && (
+        <LoadFailed texts={texts} onRetry={() => again(mounting.done)} onMap={props.resultActions.map} />
+      )}
       {motor && (
         <SpelOverlay
           {...props}
           onAccessibility={onAccessibility}
           active={motor.spel}
+          plain={motor.plain}
           onInsets={onInsets}
           onExplanation={motor.explanation}
         />

@@ -11,6 +11,7 @@ export const EMPTY: SpelState = {
   phase: 'spel',
   pause: false,
   vraag: null,
+  coming: null,
   beads: ['goed', 'geholpen', 'nu', 'leeg', 'leeg'],
   munten: 6,
   rail: [],
@@ -20,8 +21,10 @@ export const EMPTY: SpelState = {
   woord: null,
   choices: [],
   scan: 0,
+  missed: [],
   device: 'aanraken',
   explanation: null,
+  lead: null,
   live: '',
   result: null,
 };
@@ -75,6 +78,8 @@ export function createFakeSpel(begin: Partial<SpelState> = {}): FakeSpel {
     setAccessibility: () => undefined,
     start: note('start'),
     hear: note('hear'),
+    hearTask: note('hearTask'),
+    say: note('say'),
     hint: note('hint'),
     skip: note('skip'),
     choose: note('choose'),
@@ -111,6 +116,7 @@ export function createFakeSound(): Sound & { readonly calls: string[] } {
     },
     stop: () => undefined,
     rate: () => undefined,
+    hush: () => undefined,
     say: (audio) => {
       calls.push(`say ${audio}`);
       return Promise.resolve();

@@ -2,6 +2,7 @@ import type { Container, Texture } from 'pixi.js';
 import type {
   AssetId,
   Attempt,
+  AudioId,
   InputDevice,
   Question,
   RoundResult,
@@ -12,8 +13,8 @@ import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { StagePlace, RoadPoint } from './point.ts';
 
-/** Phases of a round, games.md section 3. `toon` = look, cover, do after the third miss. */
-export type Phase = 'laden' | 'intro' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
+/** Phases of a round, games.md section 3. `wissel` = a task of another kind is told before it begins, `toon` = look, cover, do after the third miss. */
+export type Phase = 'laden' | 'intro' | 'wissel' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
 
 /** One slot of the word under construction. */
 export interface RailBox {
@@ -33,6 +34,8 @@ export interface SpelState {
   phase: Phase;
   pause: boolean;
   vraag: Question | null;
+  /** The question of another kind that comes in a moment, in phase `wissel`. */
+  coming: Question | null;
   /** Beads: one per question of the round. */
   beads: ('goed' | 'geholpen' | 'nu' | 'leeg')[];
   munten: number;
@@ -47,9 +50,13 @@ export interface SpelState {
   /** Options or pool tokens that can be acted on now, for the DOM mirror and one-switch scan, in reading order. */
   choices: { id: string; label: string; busy: boolean }[];
   scan: number;
+  /** Choices of the last try when it was not right. */
+  missed: readonly string[];
   /** Last input device: decides whether key caps are shown. */
   device: InputDevice;
   explanation: { key: string; step: number; from: number } | null;
+  /** The child is led by the hand: the choices, in order, or the letter that are right now. */
+  lead: { ids: readonly string[]; letter: string | null } | null;
   /** Line for the screen reader. */
   live: string;
   result: RoundResult | null;
@@ -217,6 +224,8 @@ export interface Sound {
   rate(handle: number, rate: number): void;
   /** Says an audio id; resolves when finished or when sound failed. */
   say(audio: string): Promise<void>;
+  /** Ends the line that is being said. */
+  hush(): void;
 }
 
 /** Point that is written into, so that no object is made per frame. */
@@ -356,9 +365,14 @@ export interface MountedSpel {
   setAccessibility(part: Partial<Accessibility>): void;
   start(): void;
   pause(on: boolean): void;
+  /** Says the word again. */
   hear(): void;
+  /** Says what is to be done, then the word. */
+  hearTask(): void;
+  /** Says a line of the frame; it ends what is being said. */
+  say(audio: AudioId): void;
   hint(): void;
-  /** Skips intro, tutorial step or finale. */
+  /** Skips intro, change of task, tutorial step or finale, and ends reading without a clock. */
   skip(): void;
   choose(tokenId: string, device: InputDevice): void;
   type(letter: string, device: InputDevice): void;

@@ -5,7 +5,7 @@ import { SpelSession, type SessionOptions } from './feedback/session.ts';
 import type { RoundTurn } from './round/turn.ts';
 
 /** What play is composed of: the turn and the world stand before it is made. */
-export type PlayOptions = SessionOptions & Pick<IntentsOptions, 'accessibility'>;
+export type PlayOptions = Omit<SessionOptions, 'hand'> & Pick<IntentsOptions, 'accessibility'>;
 
 /** A running round in its world: composes the layers and hands each call to the one it is for. */
 export class Play {
@@ -15,7 +15,12 @@ export class Play {
 
   constructor(options: PlayOptions) {
     this.o = options;
-    this.session = new SpelSession(options);
+    const { turn } = options;
+    const hand = {
+      choose: (tokenId: string) => this.intents.choose(tokenId, turn.state.device),
+      intent: (intent: Intent) => this.intents.intent(intent),
+    };
+    this.session = new SpelSession({ ...options, hand });
     this.intents = new Intents({ ...options, skip: () => this.session.skip() });
   }
 
@@ -68,6 +73,11 @@ export class Play {
 
   skip(): void {
     this.session.skip();
+  }
+
+  /** Says the word again; with `whole` the task before it. */
+  hear(whole: boolean): void {
+    this.session.hear(whole);
   }
 
   explain(): void {

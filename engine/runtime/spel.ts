@@ -1,5 +1,6 @@
-import type { InputDevice, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
+import type { AudioId, InputDevice, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
+import { SpokenLines } from './audio/spoken-lines.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
 import type { Sound, Intent, Layout, MountedSpel, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
@@ -36,6 +37,8 @@ export interface SpelOptions {
   /** Folder of built atlases, default `/spel-assets`; URL of a token picture. */
   base?: string;
   image?: (asset: string) => string;
+  /** Pictures from elsewhere than the built atlases. */
+  assets?: () => Promise<SceneAssets>;
 }
 
 /** CSS pixels between a help card and the edge of the screen. */
@@ -52,6 +55,7 @@ class SpelRun implements MountedSpel, Act {
   readonly explanation: (() => void) | null;
   private readonly o: SpelOptions;
   private readonly turn: RoundTurn;
+  private readonly voice: SpokenLines;
   private readonly doc: SceneDoc;
   private scene: Scene | null = null;
   private play: Play | null = null;
@@ -65,13 +69,14 @@ class SpelRun implements MountedSpel, Act {
   constructor(options: SpelOptions) {
     this.o = options;
     this.doc = readDoc(options.kit, options.doc, options.eigen);
+    this.voice = new SpokenLines(options.sound);
     this.background = this.doc.stage.background;
     this.toestand = createRoundState(options.round.goal.items);
     this.turn = new RoundTurn({
       doc: this.doc,
       round: options.round,
       store: this.toestand,
-      sound: options.sound,
+      voice: this.voice,
       onEnd: (result) => options.onEnd(result),
     });
     this.explanation = this.doc.tutorial.length === 0 ? null : () => this.explain();
@@ -93,7 +98,15 @@ class SpelRun implements MountedSpel, Act {
   }
 
   hear(): void {
-    this.turn.say();
+    this.play?.hear(false);
+  }
+
+  hearTask(): void {
+    this.play?.hear(true);
+  }
+
+  say(audio: AudioId): void {
+    void this.voice.say(audio);
   }
 
   hint(): void {
@@ -162,12 +175,32 @@ class SpelRun implements MountedSpel, Act {
       w: visible.w * scale - 2 * MARGIN,
       h: visible.h * scale - top - bottom - 2 * MARGIN,
     };
-    return chooseSpot(space, card, this.scene?.obstacles() ?? []);
+    return chooseSpot(space, { ...card, near: this.trouble() }, this.scene?.obstacles() ?? []);
+  }
+
+  /** Where the slot of the trouble is, CSS px of the stage: in the world, else on the rail; null when there is none. */
+  private trouble(): { x: number; y: number } | null {
+    const { scene } = this;
+    const { rail } = this.toestand.getState();
+    const slot = Math.max(
+      rail.findIndex(({ state }) => state === 'bijna'),
+      rail.findIndex(({ state }) => state === 'volgend'),
+    );
+    if (scene === null || slot < 0) return null;
+    const point = { x: 0, y: 0 };
+    const { x, y, scale } = this.o.podium.layout;
+    if (scene.mechanics.placeOf({ tokenId: null, slot }, point))
+      return { x: x + point.x * scale, y: y + point.y * scale };
+    const { view } = scene.parts.rail;
+    if (!view.visible) return null;
+    const box = view.getBounds();
+    return { x: box.x + ((slot + 0.5) / rail.length) * box.width, y: box.y + box.height / 2 };
   }
 
   destroy(): void {
     if (this.dead) return;
     this.dead = true;
+    this.voice.hush();
     this.input?.destroy();
     if (this.scene !== null) {
       this.o.podium.unmount(this);
@@ -217,7 +250,7 @@ class SpelRun implements MountedSpel, Act {
         doc: o.doc,
         round: o.round,
         accessibility: o.accessibility,
-        sound: o.sound,
+        sound: this.voice,
         seed: o.seed,
         eigen: o.eigen,
         layout: o.podium.layout,
@@ -225,6 +258,7 @@ class SpelRun implements MountedSpel, Act {
         paint: o.podium.paint,
         turn: this.turn,
         assets: (doc) =>
+          o.assets?.() ??
           loadSceneAssets({
             spel: doc.id,
             resolution: o.podium.resolution,
@@ -246,7 +280,7 @@ class SpelRun implements MountedSpel, Act {
   }
 
   private begin(scene: Scene): void {
-    const play = new Play({ ...this.o, doc: this.doc, turn: this.turn, scene });
+    const play = new Play({ ...this.o, sound: this.voice, doc: this.doc, turn: this.turn, scene });
     this.play = play;
     this.o.podium.mount(this);
     this.input = new Input({

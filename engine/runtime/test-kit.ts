@@ -2,8 +2,9 @@ import './test-navigator.ts';
 import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/bot.ts';
-import type { Attempt, Round, RoundResult, Verdict } from '#engine/core/oefening/contract/contract.ts';
+import type { Attempt, Question, Round, RoundResult, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
+import { SpokenLines } from './audio/spoken-lines.ts';
 import { createEmptyAssets } from './assets.ts';
 import type { Sound, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
@@ -35,6 +36,8 @@ export interface TestOptions {
   accessibility?: Partial<Accessibility>;
   firstTime?: boolean;
   eigen?: Extensions;
+  /** Changes the question with this number, from 0. */
+  vary?: (vraag: Question, nr: number) => Question;
 }
 
 /** A game without a screen: real scene, session and mechanics, empty pictures. */
@@ -55,6 +58,8 @@ export interface TestSpel {
   step(n: number): void;
   /** Simulated seconds. */
   seconds(s: number): void;
+  /** All lines that were begun are said. */
+  spokenOut(): Promise<void>;
   destroy(): void;
 }
 
@@ -76,6 +81,7 @@ function createSilentSound(): TestSound {
     play: (name) => sound.played.push(name),
     stop: () => undefined,
     rate: () => undefined,
+    hush: () => undefined,
     say: (audio) => {
       sound.spoken.push(audio);
       return Promise.resolve();
@@ -85,13 +91,23 @@ function createSilentSound(): TestSound {
 }
 
 /** The same round, that tells every attempt and what came of it. */
-function lookAlong(round: FakeRonde, at: (last: NonNullable<TestSpel['last']>) => void): Round {
+function lookAlong(
+  round: FakeRonde,
+  vary: NonNullable<TestOptions['vary']>,
+  at: (last: NonNullable<TestSpel['last']>) => void,
+): Round {
+  let nr = 0;
   return {
     ...round,
     goal: round.goal,
     s: round.s,
     calm: round.calm,
     reducedMotion: round.reducedMotion,
+    next: () => {
+      const vraag = round.next();
+      nr += 1;
+      return vraag === null ? null : vary(vraag, nr - 1);
+    },
     attempt: (q, a, device) => {
       const verdict = round.attempt(q, a, device);
       at({ attempt: a, verdict });
@@ -115,6 +131,10 @@ function createTestSpel(
       }
     },
     seconds: (s) => spel.step(Math.round(s * 60)),
+    spokenOut: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      }),
     destroy: () => world.destroy(),
   };
   return spel;
@@ -136,14 +156,15 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
   const doc = readDoc(ENGINE_KIT, o.doc, o.eigen);
   const state = createRoundState(round.goal.items);
   const sound = createSilentSound();
-  const viewed = lookAlong(round, (last) => {
+  const voice = new SpokenLines(sound);
+  const viewed = lookAlong(round, o.vary ?? ((vraag) => vraag), (last) => {
     spel.last = last;
   });
   const turn = new RoundTurn({
     doc,
     round: viewed,
     store: state,
-    sound,
+    voice,
     onEnd: (r) => {
       spel.result = r;
     },
@@ -153,7 +174,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     doc: o.doc,
     round,
     accessibility,
-    sound,
+    sound: voice,
     seed,
     eigen: o.eigen,
     particles: 1,
@@ -169,7 +190,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     turn,
     scene,
     accessibility,
-    sound,
+    sound: voice,
     texts: (key) => key,
     firstTime: o.firstTime ?? false,
   });

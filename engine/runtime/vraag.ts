@@ -49,6 +49,27 @@ export function attemptWith(view: View, tokenId: string, slot: number): Attempt 
   return null;
 }
 
+/** Tokens that an attempt is made of, in the order in which they are given; none for text. */
+export function tokensOfAttempt(step: Attempt, view: View | undefined): readonly string[] {
+  const part = (i: number): string[] => (view?.shape === 'mark' ? [view.parts[i]?.id ?? ''] : []);
+  switch (step.kind) {
+    case 'pick':
+    case 'place':
+      return [step.tokenId];
+    case 'bin':
+      return [step.tokenId, step.binId];
+    case 'pair':
+      return [step.a, step.b];
+    case 'token':
+      return part(step.index);
+    case 'cut':
+      return part((step.after[0] ?? 0) - 1);
+    case 'text':
+    case 'readDone':
+      return [];
+  }
+}
+
 /** Part of a question that is played by hand now: after reading or marking its follow-up. */
 export function followUpOf(question: Question): Question | null {
   const { view } = question;

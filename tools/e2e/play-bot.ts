@@ -131,7 +131,7 @@ export interface PlayOptions {
 
 const PLAYING: ReadonlySet<string> = new Set(['spel', 'uitleg', 'toon']);
 /** Here the child only looks. */
-const WATCHING: ReadonlySet<string> = new Set(['intro', 'woordklaar', 'finale']);
+const WATCHING: ReadonlySet<string> = new Set(['intro', 'wissel', 'woordklaar', 'finale']);
 
 const track = (state: CurrentState | null): string =>
   JSON.stringify([state?.vraag?.id, state?.rail, state?.choices, state?.input, state?.gemist]);

@@ -132,6 +132,15 @@ class Source implements SoundSource {
     this.level(FADE_MS * 2);
   }
 
+  hush(): void {
+    if (!this.speaks) return;
+    this.line += 1;
+    this.speaks = false;
+    this.stem.stop();
+    this.options.onVoice?.(null);
+    this.level(FADE_MS * 2);
+  }
+
   prepare(audio: string): void {
     this.stem.prepare(audio);
   }

@@ -1,3 +1,4 @@
+import type { AudioId } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Scene } from '../world/scene.ts';
 import type { RoundTurn } from '../round/turn.ts';
@@ -20,6 +21,8 @@ export class Explanation {
   private readonly tutorial: Tutorial;
   /** The child asked for it when it could not begin. */
   private again = false;
+  /** Its first line is said by who begins it. */
+  private quiet = false;
 
   constructor(options: ExplanationOptions) {
     this.o = options;
@@ -27,8 +30,12 @@ export class Explanation {
     this.tutorial = new Tutorial({
       steps: options.doc.tutorial,
       scene,
-      show: (explanation) =>
-        turn.patch({ explanation, ...(explanation === null ? {} : { live: texts(explanation.key) }) }),
+      show: (explanation) => {
+        const before = this.lines();
+        turn.patch({ explanation, ...(explanation === null ? {} : { live: texts(explanation.key) }) });
+        for (const line of before) turn.voice.leave(line);
+        if (explanation !== null && !this.quiet) void turn.voice.lines(this.lines());
+      },
       first: (correct) =>
         correct
           ? requiredToken(turn.peekStream(30))
@@ -50,8 +57,18 @@ export class Explanation {
     return wanted;
   }
 
+  /** Begins; what is to be said with it is in `lines`. */
   begin(): void {
+    this.quiet = true;
     this.tutorial.start();
+    this.quiet = false;
+  }
+
+  /** What the step on the screen says; nothing when there is none. */
+  lines(): AudioId[] {
+    const { turn, texts } = this.o;
+    const { explanation } = turn.state;
+    return explanation === null ? [] : [`z:${texts(explanation.key)}`];
   }
 
   onWoordDone(): void {
@@ -77,7 +94,7 @@ export class Explanation {
     this.again = !turn.isPlaying;
     if (this.again) return;
     turn.patch({ phase: 'uitleg' });
-    this.begin();
+    this.tutorial.start();
     scene.events.emit('uitleg');
     this.settle();
   }

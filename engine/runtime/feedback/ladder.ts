@@ -1,4 +1,4 @@
-import type { Attempt, Verdict } from '#engine/core/oefening/contract/contract.ts';
+import type { Attempt, AudioId, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Sound } from '../contract.ts';
 import type { RailDisplay } from './rail-display.ts';
 import type { Scene } from '../world/scene.ts';
@@ -53,6 +53,18 @@ export class Ladder {
   }
 
   almost(verdict: Verdict, source: Entity | null): void {
+    this.giveHelp(verdict, this.miss(verdict, source));
+  }
+
+  /** A miss of a child that is led by the hand: no help beside it, the right one follows. */
+  led(verdict: Verdict, source: Entity | null): void {
+    const { turn, texts } = this.o;
+    this.miss(verdict, source);
+    turn.patch({ help: null, live: texts('live.samen') });
+  }
+
+  /** What every miss looks and sounds like; answers the slot of the trouble. */
+  private miss(verdict: Verdict, source: Entity | null): number | null {
     const { turn, scene, rail, sound, texts } = this.o;
     sound.play('wobble');
     if (source !== null) this.wobble(source);
@@ -63,7 +75,7 @@ export class Ladder {
     }
     turn.patch({ live: texts('live.bijna') });
     scene.events.emit('almost', source?.id);
-    this.giveHelp(verdict, slot);
+    return slot;
   }
 
   /** Help asked with the lamp. */
@@ -98,12 +110,13 @@ export class Ladder {
   private giveHelp(verdict: Verdict, slot: number | null): void {
     const { scene, turn } = this.o;
     if (verdict.next === 'show' && verdict.shown !== undefined) return this.show(verdict);
-    if (verdict.next === 'hint1' || verdict.next === 'hint2') this.card(slot);
-    scene.ctx.after(350, () => turn.say());
+    const lines = verdict.next === 'hint1' || verdict.next === 'hint2' ? this.card(slot) : [];
+    const word = turn.question()?.prompt.audio;
+    scene.ctx.after(350, () => void turn.voice.lines([...lines, ...(word === undefined ? [] : [word])]));
   }
 
-  /** The problem spot pulses; rule icon and one line of help. */
-  private card(slot: number | null): void {
+  /** The problem spot pulses; rule icon and one line of help, that is also said. */
+  private card(slot: number | null): AudioId[] {
     const { turn, scene, texts } = this.o;
     const prompt = turn.question()?.prompt;
     if (slot !== null) scene.parts.rail.pulse(slot);
@@ -112,11 +125,12 @@ export class Ladder {
       help: { ...(prompt?.ruleIcon === undefined ? {} : { ruleIcon: prompt.ruleIcon }), text },
       live: text,
     });
+    return [`z:${text}`];
   }
 
   /** Look, cover, do: the word for 2 s with its tricky part coloured, then covered; the child completes it. */
   private show(verdict: Verdict): void {
-    const { turn, scene, sound, texts } = this.o;
+    const { turn, scene, texts } = this.o;
     const text = verdict.shown?.text ?? '';
     turn.patch({
       phase: 'toon',
@@ -124,7 +138,7 @@ export class Ladder {
       woord: { text, ...(verdict.focus === undefined ? {} : { accent: verdict.focus }), covered: false },
       live: `${texts('live.toon')} ${text}`,
     });
-    if (verdict.shown?.audio !== undefined) void sound.say(verdict.shown.audio);
+    if (verdict.shown?.audio !== undefined) void turn.voice.say(verdict.shown.audio);
     scene.events.emit('reveal');
     scene.ctx.after(SHOW_MS, () => {
       if (turn.phase !== 'toon') return;
@@ -134,6 +148,7 @@ export class Ladder {
         woord: woord === null ? null : { ...woord, covered: true },
         live: texts('live.doe'),
       });
+      void turn.voice.say(`z:${texts('live.doe')}`);
     });
   }
 

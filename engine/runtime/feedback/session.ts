@@ -2,17 +2,21 @@ import type { Attempt, Question, Round, Verdict } from '#engine/core/oefening/co
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Sound } from '../contract.ts';
 import { Explanation } from './explanation.ts';
+import { Guide, type GuideOptions } from './guide.ts';
 import { Ladder } from './ladder.ts';
 import { RailDisplay } from './rail-display.ts';
+import { TaskLines } from './task-lines.ts';
 import type { Scene } from '../world/scene.ts';
 import { isMarked, isSlip, vraagText } from '../round/session-rules.ts';
 import type { Attempted, TurnListener } from '../turn-gate.ts';
 import type { RoundTurn } from '../round/turn.ts';
-import { followUpOf } from '../vraag.ts';
+import { followUpOf, tokensOfAttempt } from '../vraag.ts';
 
 /** The right word stays at least this long, ms. */
 const WOORD_MS = 1400;
 const INTRO_MS = 2600;
+/** So long a task of another kind stands large before it begins, ms. */
+const CHANGE_MS = 2200;
 
 /** What a session leads. */
 export interface SessionOptions {
@@ -23,6 +27,8 @@ export interface SessionOptions {
   sound: Sound;
   texts: (key: string) => string;
   firstTime: boolean;
+  /** Gives a token or a letter as the child would. */
+  hand: Pick<GuideOptions, 'choose' | 'intent'>;
 }
 
 /** Phases of one round, and what follows a verdict: for every game the same. Comes after the turn; nothing before it knows it. */
@@ -31,6 +37,8 @@ export class SpelSession implements TurnListener {
   private readonly ladder: Ladder;
   private readonly rail: RailDisplay;
   private readonly explanation: Explanation;
+  private readonly task: TaskLines;
+  private readonly guide: Guide;
   private minWait = 0;
   private maxWait = 0;
   private readUntil = 0;
@@ -40,6 +48,8 @@ export class SpelSession implements TurnListener {
     this.rail = new RailDisplay(options);
     this.ladder = new Ladder({ ...options, rail: this.rail });
     this.explanation = new Explanation(options);
+    this.task = new TaskLines(options.texts);
+    this.guide = new Guide({ ...options, ...options.hand });
     options.turn.listen(this);
     this.rail.clear();
   }
@@ -60,33 +70,59 @@ export class SpelSession implements TurnListener {
     if (this.o.turn.isPlaying && this.readUntil > 0 && this.o.scene.ctx.now >= this.readUntil) this.gelezen();
     this.explanation.step(dt);
     this.ladder.step(dt);
+    this.guide.step();
   }
 
   /* ---- questions ---------------------------------------------------------- */
 
   private nextVraag(): void {
-    const { turn, scene, texts } = this.o;
-    const vraag = turn.next();
+    const vraag = this.o.turn.next();
     if (vraag === null) return this.finale();
+    if (this.task.isOther(vraag)) this.change(vraag);
+    else this.begin(vraag);
+  }
+
+  /** Something else is asked than before: a beat in which the child sees and hears that. */
+  private change(vraag: Question): void {
+    const { turn, scene, sound, texts } = this.o;
+    const line = texts('spel.anders');
+    turn.patch({ phase: 'wissel', coming: vraag, vraag: null, woord: null, choices: [], live: line });
+    sound.play('whoosh');
+    void turn.voice.say(`z:${line}`);
+    scene.ctx.after(CHANGE_MS, () => {
+      if (turn.state.coming === vraag) this.begin(vraag);
+    });
+  }
+
+  private begin(vraag: Question): void {
+    const { turn, scene, texts } = this.o;
     scene.setLevel(turn.level);
     turn.score.begin();
     this.ladder.begin();
     const explained = this.explanation.onQuestion();
-    turn.patch({ phase: explained ? 'uitleg' : 'spel', woord: null, help: null, beads: turn.beads(), flits: null });
+    turn.patch({
+      phase: explained ? 'uitleg' : 'spel',
+      coming: null,
+      woord: null,
+      help: null,
+      beads: turn.beads(),
+      flits: null,
+    });
     this.set(vraag);
     // Before the event: a tutorial that does not run yet would be taken for one that is over.
     if (explained) this.explanation.begin();
     else turn.patch({ live: vraagText(vraag, texts) });
     scene.events.emit('question', vraag.view.shape);
-    turn.say();
+    void turn.voice.lines([...this.explanation.lines(), ...this.task.begin(vraag)]);
   }
 
   /** Makes a question (or its follow-up) the one that is played. */
   private set(vraag: Question): void {
     const { turn, scene } = this.o;
+    this.guide.end();
     turn.ask(vraag);
     scene.reset();
-    turn.patch({ vraag, input: '' });
+    turn.patch({ vraag, input: '', missed: [] });
     turn.rail.begin(vraag.view);
     this.rail.show();
     turn.choices.begin();
@@ -124,13 +160,28 @@ export class SpelSession implements TurnListener {
       if (source !== null) scene.juice.wobble(source);
       return;
     }
+    const { view } = event.question;
+    turn.voice.hurry();
+    turn.patch({ missed: verdict.ok ? [] : tokensOfAttempt(attempt, view) });
     if (verdict.ok) this.ladder.correct(attempt, source);
+    else if (verdict.guide !== undefined) this.ladder.led(verdict, source);
     else this.ladder.almost(verdict, source);
     scene.mechanics.verdict({ verdict, attempt, source, firstTry: event.firstTry });
     scene.events.emit('verdict', source?.id, verdict.ok ? 'correct' : 'almost');
     if (verdict.done) this.onWoordDone(verdict);
     else if (verdict.ok) this.afterMarking(attempt, event.question);
     turn.choices.refill(turn.question());
+    this.lead(event);
+  }
+
+  /** After looking, covering and doing in vain: what is right lights up; whoever still misses gets it by itself. */
+  private lead({ verdict, attempt }: Attempted): void {
+    const { turn, texts } = this.o;
+    if (verdict.done || verdict.guide === undefined) return;
+    const first = !this.guide.leads;
+    if (!first && !verdict.ok) this.guide.missed(attempt.kind === 'text' && attempt.complete);
+    this.guide.show(verdict.guide);
+    if (first) void turn.voice.say(`z:${texts('live.samen')}`);
   }
 
   typed(): void {
@@ -145,7 +196,8 @@ export class SpelSession implements TurnListener {
   }
 
   private onWoordDone(verdict: Verdict): void {
-    const { turn, scene, texts, sound } = this.o;
+    const { turn, scene, texts } = this.o;
+    this.guide.end();
     this.explanation.onWoordDone();
     turn.countWoord();
     const text = verdict.shown?.text ?? '';
@@ -157,7 +209,7 @@ export class SpelSession implements TurnListener {
       live: `${texts('live.klaar')} ${text}`,
     });
     this.ladder.done();
-    if (verdict.shown?.audio !== undefined) void sound.say(verdict.shown.audio);
+    if (verdict.shown?.audio !== undefined) void turn.voice.say(verdict.shown.audio);
     const { min, max } = scene.mechanics.wordDone(WOORD_MS);
     this.minWait = scene.ctx.now + min;
     this.maxWait = scene.ctx.now + max;
@@ -195,11 +247,32 @@ export class SpelSession implements TurnListener {
 
   skip(): void {
     const { turn } = this.o;
+    const { coming } = turn.state;
     if (turn.phase === 'intro') this.nextVraag();
+    else if (turn.phase === 'wissel' && coming !== null) this.begin(coming);
+    else if (this.reads) this.gelezen();
     else if (!this.explanation.skip() && turn.phase === 'finale') turn.finish();
   }
 
   explain(): void {
+    const { turn } = this.o;
+    const vraag = turn.question();
     this.explanation.ask();
+    const lines = this.explanation.lines();
+    if (vraag !== null && lines.length > 0) void turn.voice.lines([...lines, ...this.task.whole(vraag)]);
+  }
+
+  /** Says the word again; with `whole` what is to be done before it. */
+  hear(whole: boolean): void {
+    const { turn } = this.o;
+    const vraag = turn.question();
+    if (vraag !== null) void turn.voice.lines(whole ? this.task.whole(vraag) : this.task.again(vraag));
+  }
+
+  /** The child reads in its own time. */
+  private get reads(): boolean {
+    const { turn } = this.o;
+    const view = turn.question()?.view;
+    return turn.phase === 'spel' && view?.shape === 'read' && view.exposureMs === undefined;
   }
 }

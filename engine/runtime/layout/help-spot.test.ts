@@ -21,6 +21,13 @@ describe('place of the help card', () => {
     const spot = chooseSpot(screen, card, obstacles);
     expect(covering({ ...spot, ...card }, obstacles)).toBe(0);
   });
+  it('stands beside the slot that it is about, and still covers nothing that must be touched', () => {
+    const slot = { x: 250, y: 540 };
+    const spot = chooseSpot(screen, { ...card, near: slot }, [rail]);
+    expect(covering({ ...spot, ...card }, [rail])).toBe(0);
+    expect(Math.abs(spot.y + card.h - rail.y)).toBeLessThanOrEqual(12);
+    expect([spot.x <= slot.x, spot.x + card.w >= slot.x]).toEqual([true, true]);
+  });
   it('takes the lightest when everything is full, and never leaves the room', () => {
     const full: Obstacle[] = [
       { x: 0, y: 0, w: 1000, h: 330, weight: 4 },

@@ -13,6 +13,8 @@ export interface Obstacle extends Box {
 const STEP = 12;
 /** Cost of a pixel away from the place where the card would like to stand, beside one covered pixel of weight 1. */
 const DISTANCE = 3;
+/** The same for a card that belongs to a slot: far from it, it helps nobody. */
+const NEAR = 24;
 
 function covered(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
@@ -31,21 +33,27 @@ function places(from: number, until: number): number[] {
   return [...Array.from({ length: Math.ceil((until - from) / STEP) }, (_, i) => from + i * STEP), until];
 }
 
-/** Left top of a card inside the room, so that it covers as little as can be; among equals the one nearest to the right bottom. */
+/** Length of the way between a point and a box that starts at `from`, along one axis. */
+const gap = (point: number, from: number, size: number): number => Math.max(0, from - point, point - from - size);
+
+/** Left top of a card inside the room, so that it covers as little as can be; among equals the one nearest to what it is about, else to the right bottom. */
 export function chooseSpot(
   space: Box,
-  card: { w: number; h: number },
+  card: { w: number; h: number; near?: { x: number; y: number } | null },
   obstacles: readonly Obstacle[],
 ): { x: number; y: number } {
   const wish = {
     x: Math.max(space.x, space.x + space.w - card.w),
     y: Math.max(space.y, space.y + space.h - card.h),
   };
+  const { near = null } = card;
+  const far = (x: number, y: number): number =>
+    near === null ? Math.abs(x - wish.x) + Math.abs(y - wish.y) : gap(near.x, x, card.w) + gap(near.y, y, card.h);
   let best = wish;
   let lowest = Number.POSITIVE_INFINITY;
   for (const y of places(space.y, wish.y)) {
     for (const x of places(space.x, wish.x)) {
-      const cost = covering({ x, y, ...card }, obstacles) + (Math.abs(x - wish.x) + Math.abs(y - wish.y)) * DISTANCE;
+      const cost = covering({ x, y, w: card.w, h: card.h }, obstacles) + far(x, y) * (near === null ? DISTANCE : NEAR);
       if (cost >= lowest) continue;
       lowest = cost;
       best = { x, y };

@@ -3,7 +3,7 @@ import type { Phase, Intent } from '../contract.ts';
 import { zinParts } from './zin.ts';
 
 /** Phases that a press ends. */
-export const SKIP: ReadonlySet<Phase> = new Set(['intro', 'finale']);
+export const SKIP: ReadonlySet<Phase> = new Set(['intro', 'wissel', 'finale']);
 
 /** A slip of the finger or an unknown token: try again, nothing counted. */
 export const isSlip = (v: Verdict): boolean => !v.ok && v.next === 'retry' && v.focus === undefined;

@@ -14,6 +14,7 @@ export function createRoundState(items: number): StateStore {
     phase: 'laden',
     pause: false,
     vraag: null,
+    coming: null,
     beads: Array.from({ length: items }, () => 'leeg' as const),
     munten: 0,
     rail: [],
@@ -23,8 +24,10 @@ export function createRoundState(items: number): StateStore {
     woord: null,
     choices: [],
     scan: -1,
+    missed: [],
     device: 'aanraken',
     explanation: null,
+    lead: null,
     live: '',
     result: null,
   }));

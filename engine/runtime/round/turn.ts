@@ -9,14 +9,15 @@ import type {
 } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { ChoiceList } from './choice-list.ts';
-import type { Entity, Phase, Sound, SpelState } from '../contract.ts';
+import type { Entity, Phase, SpelState } from '../contract.ts';
+import type { SpokenLines } from '../audio/spoken-lines.ts';
 import { RailState } from './rail-standing.ts';
 import { waveLevel } from './waves.ts';
 import { RoundScore } from './score.ts';
 import { isSlip } from './session-rules.ts';
 import type { StateStore } from './state.ts';
 import type { TurnGate, TurnListener } from '../turn-gate.ts';
-import { tokensOf } from '../vraag.ts';
+import { tokensOf, tokensOfAttempt } from '../vraag.ts';
 
 const NOTHING: Verdict = { ok: false, done: false };
 
@@ -25,7 +26,7 @@ export interface TurnOptions {
   doc: SceneDoc;
   round: Round;
   store: StateStore;
-  sound: Sound;
+  voice: SpokenLines;
   onEnd(result: RoundResult): void;
 }
 
@@ -50,6 +51,9 @@ export class RoundTurn implements TurnGate {
     this.choices = new ChoiceList(options.store);
   }
 
+  get voice(): SpokenLines {
+    return this.o.voice;
+  }
   get state(): SpelState {
     return this.o.store.getState();
   }
@@ -153,9 +157,9 @@ export class RoundTurn implements TurnGate {
     this.score.count(verdict);
     if (!verdict.ok) return;
     this.rail.pointToNext();
-    if (attempt.kind !== 'place') return;
-    this.choices.use(attempt.tokenId);
-    this.rail.fill(attempt.slot, tokensOf(this.vraag).find((t) => t.id === attempt.tokenId)?.text ?? '');
+    if (attempt.kind !== 'pick') for (const id of tokensOfAttempt(attempt, this.vraag?.view)) this.choices.use(id);
+    if (attempt.kind === 'place')
+      this.rail.fill(attempt.slot, tokensOf(this.vraag).find((t) => t.id === attempt.tokenId)?.text ?? '');
   }
 
   /** Bead and coins of the question that was just finished. */
@@ -216,7 +220,7 @@ export class RoundTurn implements TurnGate {
   /** Says the prompt again. */
   say(): void {
     const audio = this.vraag?.prompt.audio;
-    if (audio !== undefined) void this.o.sound.say(audio);
+    if (audio !== undefined) void this.o.voice.say(audio);
   }
 
   /* ---- end ------------------------------------------------------------------ */

@@ -1,3 +1,4 @@
+import { FRAME_WORDS } from '#engine/core/domein/frame-words.ts';
 import { IMAGES } from '#engine/core/domein/images.ts';
 import { inChunks } from '../time/chunks.ts';
 import type { Content } from '../content/content.ts';
@@ -49,7 +50,7 @@ export class Vocabulary {
     const texts = new Set<string>();
     const words = new Set<string>();
     // In bites: some twenty thousand items, and a class may be playing.
-    await inChunks([...items.values(), ...leerdoelen.values(), ...strands.values(), IMAGES], (value) => {
+    await inChunks([...items.values(), ...leerdoelen.values(), ...strands.values(), IMAGES, FRAME_WORDS], (value) => {
       for (const text of textsIn(value)) {
         const parts = wordsOf(text);
         texts.add(parts.join(' '));

@@ -43,7 +43,13 @@ declare global {
   }
 }
 
-const STILL: Sound = { play: () => 0, stop: () => undefined, rate: () => undefined, say: () => Promise.resolve() };
+const STILL: Sound = {
+  play: () => 0,
+  stop: () => undefined,
+  rate: () => undefined,
+  hush: () => undefined,
+  say: () => Promise.resolve(),
+};
 const MOUSE_EVERY = 3;
 const MAX_STEPS = 240 * 60;
 

@@ -166,6 +166,8 @@ export interface Verdict {
   next?: 'retry' | 'hint1' | 'hint2' | 'show';
   /** Where in the word the trouble is, in code units. */
   focus?: { from: number; to: number };
+  /** The form was shown and three tries more went wrong: the attempt that is right now, so that the child is led by the hand. */
+  guide?: Attempt;
   /** The right form; present when `done` or `next` is `show`. */
   shown?: { text: string; parts: Token[]; audio?: AudioId };
 }

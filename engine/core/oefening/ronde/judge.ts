@@ -14,6 +14,8 @@ export interface Step {
 /** Judges the attempts of one question and remembers what was given first. */
 export interface Judge {
   stap(attempt: Attempt): Step;
+  /** The attempt that is right now; null when nothing is left to do. */
+  solve(): Attempt | null;
   /** What the child gave first, as text. */
   ruw(): string;
   /** Slots of a sequence that are filled; empty for other shapes. */

@@ -32,6 +32,10 @@ export function judgeSort(v: BuiltVraag, { bin, eigen: own }: Sort): Judge {
       correctlyPlaced.add(a.tokenId);
       return { uitkomst: 'goed', klaar: correctlyPlaced.size === bin.size };
     },
+    solve: () => {
+      const next = [...bin].find(([tokenId]) => !correctlyPlaced.has(tokenId));
+      return next === undefined ? null : { kind: 'bin', tokenId: next[0], binId: next[1] };
+    },
     ruw: () => slip ?? v.sleutel.goed[0] ?? '',
     gevuld: empty,
   };
@@ -56,6 +60,10 @@ export function judgePairs(v: BuiltVraag, { partner, eigen: own }: Pairs): Judge
       if (partner.get(a.a) !== a.b) return miss(a.a, a.b);
       gone.add(a.a).add(a.b);
       return { uitkomst: 'goed', klaar: gone.size === partner.size };
+    },
+    solve: () => {
+      const next = [...partner].find(([a]) => !gone.has(a));
+      return next === undefined ? null : { kind: 'pair', a: next[0], b: next[1] };
     },
     ruw: () => slip ?? v.sleutel.goed[0] ?? '',
     gevuld: empty,
@@ -97,6 +105,11 @@ export function judgeMark(v: BuiltVraag, { plekken: spots }: Mark, followUp: Jud
   };
   return {
     stap: (a) => (isPlacingDone() ? (followUp?.stap(a) ?? UNKNOWN) : place(a)),
+    solve: () => {
+      const next = spots.find((n) => !found.has(n));
+      if (next === undefined) return followUp?.solve() ?? null;
+      return cut ? { kind: 'cut', after: [next] } : { kind: 'token', index: next };
+    },
     ruw: () => miss ?? (isPlacingDone() ? (followUp?.ruw() ?? v.sleutel.goed[0] ?? '') : ''),
     gevuld: empty,
   };

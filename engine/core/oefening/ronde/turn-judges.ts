@@ -14,6 +14,10 @@ function judgeSelect(v: BuiltVraag, ruwOf: ReadonlyMap<string, string>): Judge {
       const correct = judge(v.sleutel, ruw);
       return { uitkomst: correct ? 'goed' : 'mis', klaar: correct, focus: v.focus };
     },
+    solve: () => {
+      const right = [...ruwOf].find(([, ruw]) => judge(v.sleutel, ruw));
+      return right === undefined ? null : { kind: 'pick', tokenId: right[0] };
+    },
     ruw: () => first ?? '',
     gevuld: () => [],
   };
@@ -44,6 +48,11 @@ function judgeSequence(view: View, parts: readonly string[], separator: string):
         klaar: correct && !filled.includes(null),
         focus: slotRange(parts, separator, a.slot),
       };
+    },
+    solve: () => {
+      const slot = filled.indexOf(null);
+      const token = view.pool.find((t) => t.text === parts[slot] && !filled.includes(t.id));
+      return token === undefined ? null : { kind: 'place', tokenId: token.id, slot };
     },
     ruw: () => first.filter((t) => t !== null).join(separator),
     gevuld: () => filled,
@@ -109,6 +118,7 @@ function judgeEntry(v: BuiltVraag, keyboard: SlipKeyboard): Judge {
       if (a.kind !== 'text' || a.text.length > 80) return UNKNOWN;
       return a.complete ? whole(a.text) : a.text === '' ? UNKNOWN : letter(a.text);
     },
+    solve: () => ({ kind: 'text', text: doel, complete: true }),
     // A word typed per letter and then confirmed counts by its letters: the slip in between is the first attempt.
     ruw: () => (letters.length > 0 && typed().length >= (integer?.length ?? 0) ? typed() : (integer ?? '')),
     gevuld: () => [],
@@ -127,6 +137,7 @@ function judgeRead(followUp: Judge | null): Judge {
       if (a.kind === 'readDone') return { uitkomst: 'goed', klaar: followUp === null };
       return followUp === null ? UNKNOWN : followUp.stap(a);
     },
+    solve: () => (followUp === null ? { kind: 'readDone', ms: 0 } : followUp.solve()),
     ruw: () => followUp?.ruw() ?? 'gelezen',
     gevuld: () => [],
   };

@@ -26,11 +26,13 @@ export interface VraagTurn {
 
 const LADDER = ['retry', 'hint1', 'hint2', 'show'] as const;
 const SHOW = 3;
+/** Tries in vain on a form that was shown; after them the child is led. */
+const TRIES = 3;
 const UNKNOWN: Verdict = { ok: false, done: false, next: 'retry' };
 
 /**
  * Ladder of games.md section 3: first miss retry, second miss a hint, third miss the form is shown and the child
- * completes it. Hints asked with the lamp move up the same ladder. Steps: 0 = none .. 3 = shown.
+ * completes it; after three more misses every verdict tells the step that is right. Hints asked with the lamp move up the same ladder. Steps: 0 = none .. 3 = shown.
  */
 export function createTurn(v: BuiltVraag, options: { toetsenbord?: SlipKeyboard } = {}): VraagTurn {
   const judge: Judge = createJudge(v, options.toetsenbord);
@@ -38,6 +40,7 @@ export function createTurn(v: BuiltVraag, options: { toetsenbord?: SlipKeyboard 
   /** Misses that are about the item itself; those about its companions only move the ladder. */
   let own = 0;
   let help = 0;
+  let tries = 0;
   let done = false;
 
   const shown = (): Verdict['shown'] => ({ ...v.getoond });
@@ -48,12 +51,17 @@ export function createTurn(v: BuiltVraag, options: { toetsenbord?: SlipKeyboard 
     focus: focus ?? v.focus,
     ...(help === SHOW ? { shown: shown() } : {}),
   });
+  const led = (verdict: Verdict): Verdict => {
+    const guide = tries < TRIES ? null : judge.solve();
+    return guide === null ? verdict : { ...verdict, guide };
+  };
   const miss = (step: Step): Verdict => {
     misses += 1;
+    if (help === SHOW) tries += 1;
     if (step.isSideIssue !== true) own += 1;
     if (misses >= 3) help = SHOW;
     else if (misses === 2 && help < SHOW) help = Math.min(SHOW - 1, help + 1);
-    return createHelpVerdict(step.focus);
+    return led(createHelpVerdict(step.focus));
   };
 
   return {
@@ -63,12 +71,12 @@ export function createTurn(v: BuiltVraag, options: { toetsenbord?: SlipKeyboard 
       if (step.uitkomst === 'onbekend' || step.uitkomst === 'stil') return UNKNOWN;
       if (step.uitkomst === 'mis') return miss(step);
       done = step.klaar;
-      return done ? { ok: true, done: true, shown: shown() } : { ok: true, done: false };
+      return done ? { ok: true, done: true, shown: shown() } : led({ ok: true, done: false });
     },
     hint: () => {
       if (done) return UNKNOWN;
       help = Math.min(SHOW, help + 1);
-      return createHelpVerdict(undefined);
+      return led(createHelpVerdict(undefined));
     },
     klaar: () => done,
     uitslag: () => ({

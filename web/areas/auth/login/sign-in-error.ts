@@ -19,18 +19,31 @@ function waitKey(seconds: number): string {
 
 const INCORRECT: ReadonlySet<number> = new Set([400, 401]);
 
+const WAIT_S = 60;
+/** Words for a child by status; the sentences of the server are written for adults. */
+const CHILD_KEY: Readonly<Record<number, string>> = {
+  0: 'kind.verbinding',
+  400: 'kind.fout',
+  401: 'kind.fout',
+  402: 'licentie.kind',
+  429: 'wacht.kind',
+};
+
+function readForChild(error: HttpError): SignInError {
+  const wait = error.status === 429 ? (error.wacht ?? WAIT_S) : 0;
+  return { sleutel: CHILD_KEY[error.status] ?? 'kind.mis', tekst: '', wacht: wait, code: error.code };
+}
+
 /** One line for every refused sign-in, whatever the reason; waiting is said in words. */
 export function readSignInError(error: unknown, reader: SignInReader): SignInError {
+  if (reader === 'kind')
+    return error instanceof HttpError ? readForChild(error) : { sleutel: 'kind.mis', tekst: '', wacht: 0 };
   if (!(error instanceof HttpError)) return { sleutel: 'gemeen:fout.onbekend', tekst: '', wacht: 0 };
   if (error.status === 0) return { sleutel: 'gemeen:fout.verbinding', tekst: '', wacht: 0 };
   if (error.status === 429) {
-    const wait = error.wacht ?? 60;
-    // A child reads no numbers of seconds, so the server's sentence is only for adults.
-    return reader === 'kind'
-      ? { sleutel: 'wacht.kind', tekst: '', wacht: wait }
-      : { sleutel: waitKey(wait), tekst: '', wacht: wait };
+    const wait = error.wacht ?? WAIT_S;
+    return { sleutel: waitKey(wait), tekst: '', wacht: wait };
   }
-  if (error.status === 402 && reader === 'kind') return { sleutel: 'licentie.kind', tekst: '', wacht: 0 };
   const key = INCORRECT.has(error.status) ? 'fout' : 'gemeen:fout.onbekend';
   return { sleutel: key, tekst: error.message, wacht: 0, code: error.code };
 }

@@ -3,10 +3,17 @@ import type { DayRoute, SteenItem } from '#server/features/somvensters/route.con
 import { stenenOnLane } from './lane.ts';
 import type { GraphNode } from './neighbors.ts';
 import { LANES, LAND_LAYOUT, type LandCode, type LandkaartPlace, type SpotLayout } from './card-layout.ts';
-import { SPOTS } from './spots.ts';
+import { BUILT_SPELLEN, SPOTS } from './spots.ts';
 
-export type LandView = { code: LandCode; open: boolean; starsToGo: number };
-export type SpotView = SpotLayout & { mist: boolean; starsToGo: number; gold: boolean; offered: boolean };
+/** `built` = there is a game in it; a land or place whose games are still to come asks for no stars. */
+export type LandView = { code: LandCode; open: boolean; built: boolean; starsToGo: number };
+export type SpotView = SpotLayout & {
+  built: boolean;
+  mist: boolean;
+  starsToGo: number;
+  gold: boolean;
+  offered: boolean;
+};
 export type SteenView = { route: DayRoute; item: SteenItem; nr: number; place: LandkaartPlace };
 export type RouteView = {
   route: DayRoute;
@@ -56,7 +63,8 @@ export function currentSteen(card: Landkaart, routes: readonly RouteView[]): Ste
 export function landenOnMap(card: Landkaart): LandView[] {
   return LAND_LAYOUT.map(({ code }) => {
     const land = card.landen.find((item) => item.code === code);
-    return { code, open: land?.open ?? false, starsToGo: land?.nogSterren ?? 0 };
+    const built = SPOTS.some((spot) => spot.land === code && BUILT_SPELLEN.has(spot.spel));
+    return { code, open: land?.open ?? false, built, starsToGo: land?.nogSterren ?? 0 };
   });
 }
 
@@ -66,16 +74,22 @@ export function spotsOnMap(card: Landkaart): SpotView[] {
   const offered = new Set(card.aangeboden);
   return SPOTS.map((spot) => {
     const land = landen.get(spot.land);
-    const mist = !(land?.open ?? false);
+    const built = BUILT_SPELLEN.has(spot.spel);
+    const mist = built && !(land?.open ?? false);
     return {
       ...spot,
+      built,
       mist,
       starsToGo: land?.starsToGo ?? 0,
       gold: state.get(spot.spel)?.sterren === 3,
-      offered: !mist && offered.has(spot.spel),
+      offered: built && !mist && offered.has(spot.spel),
     };
   });
 }
+
+/** How a place stands: no game yet, in the mist of its land, offered by a stone, or open. */
+export const standOfSpot = ({ built, mist, offered }: SpotView): 'bouw' | 'mist' | 'kies' | 'open' =>
+  built ? (mist ? 'mist' : offered ? 'kies' : 'open') : 'bouw';
 
 export const steenId = (item: Pick<SteenItem, 'taakId'>): string => `steen-${item.taakId}`;
 export const spotId = (spel: string): string => `plek-${spel}`;

@@ -149,7 +149,7 @@ function useOpenSteen(routes: readonly RouteView[]) {
 
 /** What a place without a stone has to say. */
 const spotText = (t: TFunction<'landkaart'>, spot: SpotView): string =>
-  spot.mist ? t('bubbel.mist', { count: spot.starsToGo }) : t('bubbel.open', { spel: t(`spel.${spot.spel}`) });
+  t(spot.built ? `bubbel.${spot.mist ? 'mist' : 'open'}` : 'bubbel.bouw', { count: spot.starsToGo });
 
 function Card({
   card,

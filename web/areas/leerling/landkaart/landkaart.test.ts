@@ -8,7 +8,17 @@ import { initialView, clamp, smallestZoom, show, ZOOM_MAX, zoomAround } from './
 import { neighborNode, directionOf } from './neighbors.ts';
 import { LANES, CARD, LAND_LAYOUT, PLANNED } from './card-layout.ts';
 import { SPOTS } from './spots.ts';
-import { currentSteen, nodesOnMap, spotsOnMap, routesOnMap, spelAddress, steenId, steenForSpel } from './card-model.ts';
+import {
+  currentSteen,
+  landenOnMap,
+  nodesOnMap,
+  routesOnMap,
+  spelAddress,
+  spotsOnMap,
+  standOfSpot,
+  steenForSpel,
+  steenId,
+} from './card-model.ts';
 import { titleParts, woordParts } from './tricky.ts';
 
 const id = (n: number): string => `00000000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
@@ -258,10 +268,23 @@ describe('what the map shows', () => {
     expect(routesOnMap(card)).toHaveLength(3);
   });
   it('covers the places of a closed land with mist and never offers them', () => {
-    const spots = spotsOnMap(mapWith({ aangeboden: ['wortelboer', 'ninja'] }));
+    const spots = spotsOnMap(mapWith({ aangeboden: ['pizzabakken', 'botenkoers'] }));
     const grab = (spel: string) => spots.find((spot) => spot.spel === spel);
-    expect(grab('wortelboer')).toMatchObject({ mist: false, offered: true });
-    expect(grab('ninja')).toMatchObject({ mist: true, offered: false, starsToGo: 12 });
+    expect(grab('pizzabakken')).toMatchObject({ mist: false, offered: true });
+    expect(grab('botenkoers')).toMatchObject({ mist: true, offered: false, starsToGo: 12 });
+  });
+  it('says of a game to come that it is being built, and asks no stars for it', () => {
+    const card = mapWith({ aangeboden: ['ninja'] });
+    const spots = spotsOnMap(card);
+    expect(spots.filter(({ built }) => built).map(({ spel }) => spel)).toEqual(
+      SPOTS.map(({ spel }) => spel).filter((spel) => SPEL_SLUGS.includes(spel)),
+    );
+    for (const spot of spots.filter(({ built }) => !built))
+      expect([standOfSpot(spot), spot.mist, spot.offered]).toEqual(['bouw', false, false]);
+    const landen = landenOnMap(card);
+    expect(landen.filter(({ built }) => built).map(({ code }) => code)).toEqual(
+      LAND_LAYOUT.map(({ code }) => code).filter((code) => SPEL_SLUGS.some((slug) => spelOf(slug)?.land === code)),
+    );
   });
   it('opens a place through the own stone first, else through a stone that can be played', () => {
     const card = mapWith({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Star } from '#engine/react/icons.tsx';
 import type { Notitie } from '#server/features/landkaart/landkaart.contract.ts';
 import { EnvelopeDrawing } from './icons.tsx';
-import { toDo, type LandView, type SpotView, type RouteView, type SteenView } from './card-model.ts';
+import { standOfSpot, toDo, type LandView, type SpotView, type RouteView, type SteenView } from './card-model.ts';
 import { SpotDrawing } from './spot.tsx';
 import { RouteMark } from './route-layer.tsx';
 
@@ -76,7 +76,7 @@ function LandBlock({
               <button
                 type="button"
                 className="list__spot"
-                aria-label={t(`plek.${spot.mist ? 'mist' : spot.offered ? 'kies' : 'open'}`, {
+                aria-label={t(`plek.${standOfSpot(spot)}`, {
                   spel,
                   land: t(`land.${spot.land}`),
                   count: spot.starsToGo,
@@ -156,14 +156,16 @@ export function List(props: Props): ReactNode {
       {!props.current && props.routes.length > 0 && <p className="list__notice">{t('klaar')}</p>}
       <h2>{t('plekken')}</h2>
       <div className="list__landen">
-        {props.landen.map((land) => (
-          <LandBlock
-            key={land.code}
-            land={land}
-            spots={props.spots.filter((spot) => spot.land === land.code)}
-            onSpot={props.onSpot}
-          />
-        ))}
+        {props.landen
+          .filter((land) => land.built)
+          .map((land) => (
+            <LandBlock
+              key={land.code}
+              land={land}
+              spots={props.spots.filter((spot) => spot.built && spot.land === land.code)}
+              onSpot={props.onSpot}
+            />
+          ))}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { spotId, type SpotView } from './card-model.ts';
+import { spotId, standOfSpot, type SpotView } from './card-model.ts';
 import { spriteAddress } from './art.ts';
 
 const CLEAR = { links: 170, above: 250, breed: 340, high: 300 } as const;
@@ -19,11 +19,24 @@ export function SpotDrawing({ spel, className }: { spel: string; className?: str
   );
 }
 
+/** A striped board before a place where a game is still being built. */
+function BuildSign(): ReactNode {
+  return (
+    <svg className="spot__sign" viewBox="0 0 96 66" aria-hidden="true" focusable="false">
+      <ellipse cx="48" cy="60" rx="42" ry="6" fill="#321B41" opacity=".14" />
+      <path d="M18 28v32M78 28v32" stroke="#8A5A3B" strokeWidth="7" strokeLinecap="round" />
+      <rect x="4" y="13" width="88" height="28" rx="7" fill="#D9D1C3" />
+      <rect x="4" y="9" width="88" height="28" rx="7" fill="#FFFDF7" />
+      <path d="M12 37l14-28h14l-14 28zM40 37l14-28h14l-14 28zM68 37l14-28h4a6 6 0 0 1 6 6v3l-10 19z" fill="#F1A11E" />
+    </svg>
+  );
+}
+
 export function LandkaartSpot(props: { spot: SpotView; calls: boolean; focus: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
   const { spot } = props;
   const spel = t(`spel.${spot.spel}`);
-  const state = spot.mist ? 'mist' : spot.offered ? 'kies' : 'open';
+  const state = standOfSpot(spot);
   const name =
     t(`plek.${state}`, { spel, land: t(`land.${spot.land}`), count: spot.starsToGo }) +
     (spot.gold ? `, ${t('plek.goud')}` : '');
@@ -49,6 +62,7 @@ export function LandkaartSpot(props: { spot: SpotView; calls: boolean; focus: bo
       <span className="spot__picture" style={picture}>
         {spot.offered && <span className="spot__glow" aria-hidden="true" />}
         <SpotDrawing spel={spot.spel} />
+        {state === 'bouw' && <BuildSign />}
       </span>
       {spot.gold && (
         <svg className="spot__gold" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
@@ -62,7 +76,7 @@ export function LandkaartSpot(props: { spot: SpotView; calls: boolean; focus: bo
         </svg>
       )}
       <span className="spot__name" aria-hidden="true">
-        {spel}
+        {state === 'bouw' ? t('plek.bouw', { spel }) : spel}
       </span>
     </button>
   );

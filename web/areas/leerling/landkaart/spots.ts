@@ -18,6 +18,9 @@ function insert(spots: readonly SpotLayout[], own: SpotLayout): readonly SpotLay
   return next < 0 ? [...spots, own] : spots.toSpliced(next, 0, own);
 }
 
+/** The games that can be played; the ground of every other place is kept for a game to come. */
+export const BUILT_SPELLEN: ReadonlySet<string> = new Set(BUILT.map(({ spel }) => spel));
+
 /** Every place of the map: the games that are there say themselves where, the others have their ground kept. */
 export const SPOTS: readonly SpotLayout[] = BUILT.reduce(
   insert,

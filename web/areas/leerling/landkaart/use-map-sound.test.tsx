@@ -13,6 +13,7 @@ vi.mock(import('#engine/runtime/audio/audio.ts'), async (original) => ({
     say: (audio) => Promise.resolve(void calls.push(`say ${audio}`)),
     use: () => Promise.resolve(),
     music: (bundle) => void calls.push(`music ${bundle}`),
+    hush: () => undefined,
     prepare: () => undefined,
     setVolumes: () => undefined,
     setCalm: () => undefined,

@@ -104,6 +104,24 @@ function thingsOf(props: WorldProps): Thing[] {
   return things.sort((a, b) => a.footer - b.footer);
 }
 
+function StarsToGo({ land }: { land: LandView }): ReactNode {
+  const { t } = useTranslation('landkaart');
+  return (
+    <span>
+      {t('nog', { aantal: land.starsToGo })}
+      <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+        <path
+          d="M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z"
+          fill="#FFC83D"
+          stroke="#FFC83D"
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </span>
+  );
+}
+
 function LandName({ land }: { land: LandView }): ReactNode {
   const { t } = useTranslation('landkaart');
   const spot = LAND_LAYOUT.find(({ code }) => code === land.code);
@@ -119,18 +137,7 @@ function LandName({ land }: { land: LandView }): ReactNode {
   return (
     <span className="land-plate" style={{ left: x, top: y }}>
       <b>{t(`land.${land.code}`)}</b>
-      <span>
-        {t('nog', { aantal: land.starsToGo })}
-        <svg viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
-          <path
-            d="M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z"
-            fill="#FFC83D"
-            stroke="#FFC83D"
-            strokeWidth="2"
-            strokeLinejoin="round"
-          />
-        </svg>
-      </span>
+      {land.built ? <StarsToGo land={land} /> : <span>{t('bouw')}</span>}
     </span>
   );
 }

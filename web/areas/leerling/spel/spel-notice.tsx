@@ -3,34 +3,18 @@ import { Link } from 'react-router-dom';
 import { IslandScene } from '#web/ui/island-scene.tsx';
 import type { SpelError } from './spel-standing.ts';
 
-const TITLE: Partial<Record<SpelError, string>> = { leeg: 'spel.leeg.titel', licentie: 'spel.licentie.titel' };
-const TEXT: Partial<Record<SpelError, string>> = {
-  leeg: 'spel.leeg.tekst',
-  licentie: 'spel.licentie.tekst',
-  verbinding: 'gemeen:fout.verbinding',
-};
+const RETRY: ReadonlySet<SpelError> = new Set(['verbinding', 'druk', 'fout']);
+const OWN_TITLE: ReadonlySet<SpelError> = new Set(['leeg', 'licentie']);
 
-/** Why there is no game now, in child words, with one way on. */
-export function SpelNotice({
-  error,
-  notice,
-  map,
-  onRetry,
-}: {
-  error: SpelError;
-  notice: string;
-  map: string;
-  onRetry: () => void;
-}) {
-  const { t } = useTranslation(['spel', 'leerling', 'gemeen']);
-  const key = TEXT[error];
-  const retry = error === 'verbinding' || error === 'fout';
+/** Why there is no game now, in child words only: what the server says is for adults. There is always a way back to the map. */
+export function SpelNotice({ error, map, onRetry }: { error: SpelError; map: string; onRetry: () => void }) {
+  const { t } = useTranslation(['spel', 'leerling']);
   return (
     <IslandScene
-      title={t(TITLE[error] ?? 'spel.fout.titel')}
-      explanation={key === undefined ? notice || t('gemeen:fout.onbekend') : t(key)}
+      title={t(`spel.${OWN_TITLE.has(error) ? error : 'fout'}.titel`)}
+      explanation={t(`spel.${error}.tekst`)}
     >
-      {retry && (
+      {RETRY.has(error) && (
         <button type="button" onClick={onRetry}>
           {t('spel.opnieuw')}
         </button>

@@ -35,7 +35,7 @@ function Ronde({ spot, slug }: { spot: { leerlingId: string; somvensterId: strin
   if (loading.kind === 'fout') {
     if (loading.error === 'onbekend') return <LeerlingNotFound />;
     if (loading.error === 'niet_aangeboden') return <Navigate to={`${card}?steen=${spot.taakId}`} replace />;
-    return <SpelNotice error={loading.error} notice={loading.notice} map={card} onRetry={retry} />;
+    return <SpelNotice error={loading.error} map={card} onRetry={retry} />;
   }
   if (loading.kind === 'laden' || outbox === undefined) return <SpelLoading map={card} />;
   return (

@@ -1,7 +1,7 @@
 import { HttpError } from '#web/platform/http-error.ts';
 
 /** What the page shows when there is no game to play. */
-export type SpelError = 'onbekend' | 'niet_aangeboden' | 'leeg' | 'licentie' | 'verbinding' | 'fout';
+export type SpelError = 'onbekend' | 'niet_aangeboden' | 'leeg' | 'licentie' | 'verbinding' | 'druk' | 'fout';
 
 /** Refused round to screen. A game that is not offered leads back to the stone with its doors. */
 export function readSpelError(error: unknown): SpelError {
@@ -10,5 +10,6 @@ export function readSpelError(error: unknown): SpelError {
   if (error.status === 404) return 'onbekend';
   if (error.status === 402) return 'licentie';
   if (error.status === 400 || error.status === 409) return 'niet_aangeboden';
+  if (error.status === 429 || error.status === 503) return 'druk';
   return error.status === 0 ? 'verbinding' : 'fout';
 }

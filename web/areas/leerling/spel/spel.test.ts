@@ -171,6 +171,8 @@ it.each([
   [new HttpError(409, { code: 'POOL_LEEG' }), 'leeg'],
   [new HttpError(402), 'licentie'],
   [new HttpError(0), 'verbinding'],
+  [new HttpError(429, { code: 'TE_VAAK' }), 'druk'],
+  [new HttpError(503, { code: 'SERVER_DRUK' }), 'druk'],
   [new HttpError(500), 'fout'],
   [new Error('x'), 'fout'],
 ])('%s shows %s', (error, screen) => {

@@ -123,9 +123,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
   };
 
   if (!ronde.ok)
-    return (
-      <SpelNotice error={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'} notice="" map={mapPath} onRetry={onReplay} />
-    );
+    return <SpelNotice error={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'} map={mapPath} onRetry={onReplay} />;
   if (!sound.bron) return <SpelLoading map={mapPath} />;
   const live = ronde.value;
   return (

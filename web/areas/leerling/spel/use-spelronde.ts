@@ -16,8 +16,7 @@ export interface Loaded {
   pkg: SpelPackage;
   vragen: Vragen;
 }
-export type Load =
-  { kind: 'laden' } | { kind: 'fout'; error: SpelError; notice: string } | { kind: 'klaar'; loaded: Loaded };
+export type Load = { kind: 'laden' } | { kind: 'fout'; error: SpelError } | { kind: 'klaar'; loaded: Loaded };
 
 const currentDevice = () =>
   determineDevice({
@@ -67,10 +66,8 @@ export function useSpelronde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag):
         if (!gone) setLoad({ rondeId, loading: { kind: 'klaar', loaded } });
       },
       (error: unknown) => {
-        // Only the server writes sentences for children.
-        const notice = error instanceof HttpError ? error.message : '';
         log('round did not load', `${slug} ${error instanceof Error ? error.message : ''}`);
-        if (!gone) setLoad({ rondeId, loading: { kind: 'fout', error: readSpelError(error), notice } });
+        if (!gone) setLoad({ rondeId, loading: { kind: 'fout', error: readSpelError(error) } });
       },
     );
     return () => {
@@ -78,6 +75,6 @@ export function useSpelronde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag):
     };
   }, [known, leerlingId, somvensterId, taakId, slug, rondeId, outbox]);
 
-  if (!known) return { kind: 'fout', error: 'onbekend', notice: '' };
+  if (!known) return { kind: 'fout', error: 'onbekend' };
   return loading?.rondeId === rondeId ? loading.loading : { kind: 'laden' };
 }

@@ -1,0 +1,51 @@
+import { readScene, type SceneDoc } from '#engine/document/scene.ts';
+import { createEmptyAssets, type SceneAssets } from '../assets.ts';
+
+/** So long the end of a round is celebrated without a picture, ms. */
+const FINALE_MS = 1800;
+
+function withoutPicture(doc: SceneDoc): SceneDoc {
+  const { id, version, land, i18n, titleKey, capabilities, round, stage, sounds, tuning, modes, bonus, tests } = doc;
+  return {
+    id,
+    version,
+    land,
+    i18n,
+    titleKey,
+    introKey: 'spel.plain.intro',
+    capabilities,
+    round: { ...round, finaleMs: FINALE_MS },
+    stage: { ...stage, scroll: 'none' },
+    sounds,
+    tuning,
+    bonus,
+    tests,
+    assets: { icons: {}, svg: {}, layers: {}, rigs: {} },
+    layers: [{ id: 'plain' }],
+    mechanics: [{ use: 'typing' }],
+    prefabs: {},
+    actors: {},
+    entities: [],
+    woordRail: { show: false, align: 'center' },
+    help: { avoid: [] },
+    triggers: [],
+    paths: {},
+    input: { keyboard: {}, lettersPick: true },
+    tutorial: [],
+    modes: {
+      calm: { set: modes.calm.set, hide: [] },
+      reducedMotion: { disable: [], hide: [] },
+      oneSwitch: modes.oneSwitch,
+    },
+  };
+}
+
+/**
+ * The same game as questions only: its round, words, tuning and rules without anything that is drawn or moves. Whoever has no WebGL plays this.
+ * Throws on a wrong document.
+ */
+export function plainPlay(json: unknown): { doc: SceneDoc; assets: () => Promise<SceneAssets> } {
+  const read = readScene('scene.json', json);
+  if (!read.ok) throw new Error(read.fout.line);
+  return { doc: withoutPicture(read.value), assets: () => Promise.resolve(createEmptyAssets()) };
+}
