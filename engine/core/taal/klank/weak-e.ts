@@ -108,8 +108,10 @@ function isFullOpen(p: ESpot, before: string, after: string): boolean {
   return FULL_BEFORE.test(after) || TERIE.test(p.deel) || (before.endsWith('m') && after.startsWith('ter'));
 }
 
-/** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`) and in loans on -e (`sirene`). */
+/** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`), in who works there (`apotheker`) and in loans on -e (`sirene`). */
 function isWeakBeforeUitgang({ tables, deel: part }: ESpot, before: string, after: string): boolean {
+  const person = /^([^aeiou])er(?:s|tjes?)?$/.exec(after)?.[1];
+  if (person !== undefined && tables && isNoun(`${before}ee${person}`)) return false;
   const out = /^([^aeiou]{1,2}h?)(en?)(?:de?)?$/.exec(after);
   if (!out) return true;
   const [, letters = '', uitgang] = out;
