@@ -13,10 +13,9 @@ function entry(w: string): WoordItem {
 }
 
 describe('validateChoice', () => {
-  it('lets entries pass whose main goal can go wrong', () => {
-    for (const w of ['jouw', 'beloofd', 'bedoelt', 'zak', 'Amsterdam', 'trein'])
-      if (words.has(w.toLowerCase())) expect(validateChoice(entry(w), words), w).toEqual([]);
-  });
+  it.each(['jouw', 'bedoelt', 'zak', 'Amsterdam', 'trein'])('lets %s pass, whose main goal can go wrong', (w) =>
+    expect(validateChoice(entry(w), words)).toEqual([]),
+  );
 
   it('refuses an entry of the homophone goal that does not offer its homophone', () => {
     const { wrongInZin, ...rest } = entry('jouw');

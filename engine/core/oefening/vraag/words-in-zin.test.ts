@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentWoorden } from '#engine/core/taal/test-kit.ts';
+import { contentWoorden, goldRows } from '#engine/core/taal/test-kit.ts';
 import { isHomofoon, type WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { around, cap, makes, made, options, realWoord } from './test-kit.ts';
 import { wordsInZin, wrongFormsOf } from './woord-help.ts';
@@ -38,6 +38,13 @@ describe('words that the sentence makes wrong', () => {
       const stem = (form = ''): string => form.replace(/(?:dt|d|t)$/u, '');
       expect(stem(first?.vorm), item.w).toBe(stem(item.w));
     }
+  });
+
+  it.each(goldRows('fresh-afleiders'))('%s > %s: %s', (w = '', form = '', answer = '') => {
+    const item = contentWoorden().find((i) => i.w === w);
+    if (item === undefined) return;
+    const forms = wrongFormsOf(item, item.hoofd, { exists: () => false }).map((f) => f.vorm);
+    expect(forms.includes(form)).toBe(answer === 'goed');
   });
 
   it('need a sentence', () => {
