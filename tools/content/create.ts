@@ -13,6 +13,7 @@ import { SOURCE, CONTENT, path } from './paths.ts';
 import { createWoord } from './woord-create.ts';
 import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { writeVariants } from './variants.ts';
+import { withWordsInZin } from './words-in-zin.ts';
 
 await loadPatterns();
 const errors: string[] = [];
@@ -40,7 +41,7 @@ function write(groep: number, woorden: readonly WoordItem[]): void {
 
 writeTable();
 const groepen = [3, 4, 5, 6, 7, 8].filter((groep) => existsSync(path(SOURCE, `groep${groep}.tsv`)));
-const all = withExcluded(groepen.flatMap(build));
+const all = withWordsInZin(withExcluded(groepen.flatMap(build)));
 for (const groep of groepen)
   write(
     groep,

@@ -82,7 +82,9 @@ function chooseWho(rule: DraftRule, work: Work): 'nieuw' | string | undefined {
 }
 
 function doelOf(rule: DraftRule, leerling: PlanLeerling, work: Work): Omit<TargetLeerling, 'id'> {
-  const jaargroep = work.years.get(rule.nr) ?? leerling.jaargroep;
+  const groep = work.plan.groepen.find((g) => g.jaargroepNodig && g.sleutel === leerling.groep);
+  const jaargroep =
+    work.years.get(rule.nr) ?? leerling.jaargroep ?? (groep === undefined ? undefined : chosenYear(groep, work));
   if (jaargroep === undefined)
     throw createError('ONGELDIGE_INVOER', { velden: { [`jaargroepen.${rule.nr}`]: 'verplicht' } });
   const groepIds = [leerling.groep ?? '', ...leerling.extra].flatMap((key) => work.doelen.get(key) ?? []);

@@ -269,6 +269,31 @@ it('E16 faults of a row warn, an unknown year of a group must be chosen', async 
   ).toEqual({ jaargroepen: [5], naam: '5a' });
 });
 
+it('E16 the year chosen for a group is the year of its pupils without one, and of nobody else', async () => {
+  const school = await buildImportSchool(kit);
+  const whole = createEdexml({ quirk: 'esis' });
+  const key = /<groep key="([^"]+)"[^>]*>\s*<naam>5/u.exec(whole)?.[1] ?? '';
+  expect(key).not.toBe('');
+  const without = whole
+    .replace(new RegExp(`(<groep key="${key}"[^>]*>\\s*<naam>[^<]*</naam>\\s*)<jaargroep>[^<]*</jaargroep>`, 'u'), '$1')
+    .replace(/<leerling [\s\S]*?<\/leerling>/gu, (pupil) =>
+      pupil.includes(`<groep key="${key}"`) ? pupil.replace(/<jaargroep>[^<]*<\/jaargroep>/u, '') : pupil,
+    );
+  const plan = await school.plan(without);
+  expect(plan.fouten.map((f) => [f.code, f.element, f.sleutel])).toEqual([['JAARGROEP_ONBEKEND', 'groep', key]]);
+  expect(plan.tellingen).toMatchObject({ nieuw: 200, fout: 0 });
+  const waiting = plan.regels.filter((r) => r.jaargroep === undefined);
+  expect(waiting.length).toBeGreaterThan(10);
+  expect(waiting.every((r) => r.gekozen && r.codes.every((c) => c !== 'JAARGROEP_ONBEKEND'))).toBe(true);
+  await school.runAction(plan, { groepjaren: [{ sleutel: key, jaargroep: 6 }] });
+  expect(await school.aantal('leerlingen')).toBe(200);
+  const names = new Set(waiting.map((r) => r.sleutel));
+  const years = await db()('leerlingen').where({ admin_id: school.adminId }).select('externe_sleutel', 'jaargroep');
+  const own = years.filter((l) => names.has(l.externe_sleutel));
+  expect(own).toHaveLength(waiting.length);
+  expect(new Set(own.map((l) => l.jaargroep))).toEqual(new Set([6]));
+});
+
 it('E17 combination groups: C stays one group, two of the same name are joined', async () => {
   const esis = await buildImportSchool(kit);
   const esisPlan = await esis.plan(createEdexml({ quirk: 'esis' }));

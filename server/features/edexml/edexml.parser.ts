@@ -144,7 +144,7 @@ class Reader {
   }
 
   private newGroep(key: string): void {
-    if (this.out.groepen.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
+    if (this.out.groepen.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_VEEL' });
     this.groep = {
       sleutel: key,
       naam: '',
@@ -156,7 +156,7 @@ class Reader {
   }
 
   private newLeerling(key: string, eckid: string): void {
-    if (this.out.leerlingen.length >= LEERLINGEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
+    if (this.out.leerlingen.length >= LEERLINGEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_VEEL' });
     this.leerling = {
       regel: this.line,
       sleutel: key,
@@ -175,7 +175,7 @@ class Reader {
   }
 
   private newDocent(key: string): void {
-    if (this.out.leerkrachten.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_GROOT' });
+    if (this.out.leerkrachten.length >= GROEPEN_MAX) throw createError('TE_GROOT', { sleutel: 'IMPORT_TE_VEEL' });
     this.docent = {
       regel: this.line,
       sleutel: key,

@@ -24,17 +24,20 @@ function partnerOf(groep: DeliveryGroep, earlier: readonly DraftGroep[]): string
 interface Members {
   aantal: number;
   years: Set<number>;
+  /** Pupils whose class it is and who have no year of their own. */
+  yearless: number;
 }
-const NO_MEMBERS: Readonly<Members> = { aantal: 0, years: new Set() };
+const NO_MEMBERS: Readonly<Members> = { aantal: 0, years: new Set(), yearless: 0 };
 
 function members(delivery: ImportDelivery): Map<string, Members> {
   const out = new Map<string, Members>();
   for (const leerling of delivery.leerlingen) {
     const year = jaargroepFromCode(leerling.jaargroep);
     for (const key of [leerling.groep, ...leerling.extra]) {
-      const row = out.get(key) ?? { aantal: 0, years: new Set<number>() };
+      const row = out.get(key) ?? { aantal: 0, years: new Set<number>(), yearless: 0 };
       row.aantal += 1;
       if (year !== undefined) row.years.add(year);
+      if (key === leerling.groep && !isEdexmlJaargroep(leerling.jaargroep)) row.yearless += 1;
       out.set(key, row);
     }
   }
@@ -52,11 +55,20 @@ export interface GroepPlan {
   meldingen: ImportNotice[];
 }
 
+/** A name such as `3/4 Vlinders` tells that one year will not do for all its pupils. */
+const TWO_YEARS = /\d\s*[/+&-]\s*\d/u;
+
 /** What makes a group of the file impossible or in need of a choice. */
-function errorOf(source: DeliveryGroep, seen: ReadonlySet<string>): ImportNotice['code'] | undefined {
+function errorOf(
+  source: DeliveryGroep,
+  { yearless }: Readonly<Members>,
+  seen: ReadonlySet<string>,
+): ImportNotice['code'] | undefined {
   if (source.sleutel === '') return 'SLEUTEL_LEEG';
   if (seen.has(source.sleutel)) return 'DUBBELE_SLEUTEL';
-  const unknown = !source.samengesteld && source.jaargroep !== '' && !isEdexmlJaargroep(source.jaargroep);
+  const needed =
+    source.jaargroep === '' ? yearless > 0 && !TWO_YEARS.test(source.naam) : !isEdexmlJaargroep(source.jaargroep);
+  const unknown = !source.samengesteld && needed;
   return unknown ? 'JAARGROEP_ONBEKEND' : undefined;
 }
 
@@ -67,13 +79,13 @@ export function createGroepPlan(delivery: ImportDelivery, known: readonly KnownG
   const notices: ImportNotice[] = [];
   const seen = new Set<string>();
   for (const source of delivery.groepen) {
-    const code = errorOf(source, seen);
+    const member = perGroep.get(source.sleutel) ?? NO_MEMBERS;
+    const code = errorOf(source, member, seen);
     if (code !== undefined) notices.push({ code, regel: source.regel, element: 'groep', sleutel: source.sleutel });
     if (code !== undefined && code !== 'JAARGROEP_ONBEKEND') continue;
     seen.add(source.sleutel);
     const jaargroep = jaargroepFromCode(source.jaargroep);
     const groepId = findGroep(source, known)?.id;
-    const member = perGroep.get(source.sleutel) ?? NO_MEMBERS;
     groepen.push({
       sleutel: source.sleutel,
       naam: source.naam || source.sleutel,

@@ -14,7 +14,12 @@ export interface ReadImport {
 /** Names and first signs of the format that came before EDEXML: four files of fixed columns, often in a zip. */
 const EDEX2000_NAME = /(?:^|[/\\])edex(?:ll|lk|gr|lg)\.txt$|\.(?:txt|zip)$/i;
 /** Rows and unpacked bytes that a list of pupils never reaches. */
-const LIMIT: Bound = { rijen: 20_000, unpacked: 50 * 1024 * 1024, sleutel: 'IMPORT_TE_GROOT' };
+const LIMIT: Bound = {
+  rijen: 20_000,
+  unpacked: 50 * 1024 * 1024,
+  sleutel: 'IMPORT_TE_GROOT',
+  rowsKey: 'IMPORT_TE_VEEL',
+};
 
 /** What the reading process gets: the file and what the session says about it. */
 export interface ImportFile {

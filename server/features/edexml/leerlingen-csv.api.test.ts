@@ -167,6 +167,16 @@ it('reads the first sheet of an XLSX, and refuses a bomb', async () => {
   expect((await school.stuur(bom(), { ...LIST, naam: 'bom.xlsx' }).expect(413)).body.code).toBe('TE_GROOT');
 });
 
+it('tells that a list holds too many pupils, not that it is too large', async () => {
+  const school = await newSchool();
+  const list = `voornaam;achternaam;jaargroep\n${'Noor;Bos;5\n'.repeat(21_000)}`;
+  expect(list.length).toBeLessThan(300_000);
+  const { body } = await school.stuur(list, LIST).expect(413);
+  expect(body.code).toBe('TE_GROOT');
+  expect(body.message).toContain('20.000 leerlingen');
+  expect(body.message).not.toContain('MB');
+});
+
 it('lets an RT practice bring in its clients, but no EDEXML', async () => {
   const praktijk = await buildImportSchool(kit, { soort: 'rt' });
   expect(

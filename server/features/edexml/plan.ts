@@ -5,7 +5,7 @@ import {
   isChosenByDefault,
 } from '#engine/core/domein/edexml.ts';
 import { inChunks, mapInChunks } from '../../platform/time/chunks.ts';
-import { NO_GROEP_CHOICE, groepDoelen, createGroepPlan } from './groep-plan.ts';
+import { NO_GROEP_CHOICE, groepDoelen, createGroepPlan, type GroepPlan } from './groep-plan.ts';
 import { LINE_FIELDS, type NoticeCode, type LineKind, type LineField } from './edexml.contract.ts';
 import { isTemporary, Linker, type LeerlingLink } from './link.ts';
 import type { ImportDelivery, DeliveryLeerling, ImportNotice } from './delivery.ts';
@@ -30,6 +30,8 @@ interface Work {
   groepen: ReadonlyMap<string, KnownGroep>;
   doelen: ReadonlyMap<string, string>;
   groepCodes: ReadonlyMap<string, string>;
+  /** Keys of the groups for which somebody must choose a year. */
+  yearless: ReadonlySet<string>;
   knowsExtra: boolean;
   dubbel: { keys: ReadonlySet<string>; eckids: ReadonlySet<string> };
   /** Remarks of the reader per key. */
@@ -53,13 +55,22 @@ function estimate(code: string, source: DeliveryLeerling, startYear: number): nu
     : undefined;
 }
 
+function codeOf({ jaargroep: own, groep }: DeliveryLeerling, { groepCodes }: Work): string {
+  return own === '' ? (groepCodes.get(groep) ?? '') : own;
+}
+
+/** Whether the year chosen for the group is the year of the pupil: one question, not one for every pupil. */
+const waitsForGroep = (source: DeliveryLeerling, work: Work): boolean =>
+  work.yearless.has(source.groep) && !isEdexmlJaargroep(codeOf(source, work));
+
 function yearOf(
   source: DeliveryLeerling,
   work: Work,
   known: KnownLeerling | undefined,
 ): { jaargroep: number | undefined; jaargroepCode?: string; onbekend: boolean } {
-  const code = source.jaargroep === '' ? (work.groepCodes.get(source.groep) ?? '') : source.jaargroep;
-  if (code === 'C' || !isEdexmlJaargroep(code)) return { jaargroep: known?.jaargroep, onbekend: true };
+  const code = codeOf(source, work);
+  if (code === 'C' || !isEdexmlJaargroep(code))
+    return { jaargroep: known?.jaargroep, onbekend: !waitsForGroep(source, work) };
   const jaargroep = jaargroepFromCode(code);
   if (jaargroep !== undefined) return { jaargroep, onbekend: false };
   return {
@@ -144,10 +155,10 @@ function kindOf(source: Source, state: { onbekend: boolean; velden: LineField[];
   return state.velden.length > 0 || !koppeling.leerling.actief ? 'gewijzigd' : 'ongewijzigd';
 }
 
-/** Pupils the school knows stay ticked; new ones when they are of a year that practises. */
-function isChosen(kind: LineKind, { jaargroep, jaargroepCode }: PlanLeerling): boolean {
+/** Pupils the school knows stay ticked; new ones when they are of a year that practises, or wait for the year of their group. */
+function isChosen(kind: LineKind, { jaargroep, jaargroepCode }: PlanLeerling, waits: boolean): boolean {
   if (kind !== 'nieuw') return kind === 'gewijzigd' || kind === 'ongewijzigd' || kind === 'uit_school';
-  return jaargroep !== undefined && isChosenByDefault(jaargroepCode ?? String(jaargroep));
+  return jaargroep === undefined ? waits : isChosenByDefault(jaargroepCode ?? String(jaargroep));
 }
 
 function lineOf(nr: number, source: Source, work: Work): DraftRule {
@@ -165,7 +176,7 @@ function lineOf(nr: number, source: Source, work: Work): DraftRule {
     ...base,
     soort: kind,
     velden: fields,
-    gekozen: isChosen(kind, leerling),
+    gekozen: isChosen(kind, leerling, waitsForGroep(source.bron, work)),
     terugzetten: known?.actief === false,
     codes: unknown ? ['JAARGROEP_ONBEKEND', ...codes] : codes,
     [koppeling.soort === 'zeker' ? 'leerlingId' : 'proposalId']: known?.id,
@@ -222,6 +233,9 @@ function fileNotices({ levering: delivery, gegokt: guessed, schooljaar }: PlanIn
   return out;
 }
 
+const yearlessOf = ({ groepen }: GroepPlan): ReadonlySet<string> =>
+  new Set(groepen.filter((groep) => groep.jaargroepNodig).map((groep) => groep.sleutel));
+
 /** Holds a file against the school and says what would happen; changes nothing. Works in bites, so that others go on. */
 export async function draftImportPlan(input: PlanInput): Promise<ImportPlanDraft> {
   const { levering: delivery, stand: state } = input;
@@ -229,13 +243,13 @@ export async function draftImportPlan(input: PlanInput): Promise<ImportPlanDraft
     delivery,
     state.groepen.filter((groep) => groep.schooljaar === delivery.schooljaar),
   );
-  const linker = await Linker.create(state.leerlingen, delivery.soort === 'csv');
   const work: Work = {
     invoer: input,
-    linker,
+    linker: await Linker.create(state.leerlingen, delivery.soort === 'csv'),
     groepen: new Map(state.groepen.map((groep) => [groep.id, groep])),
     doelen: groepDoelen(groepPlan.groepen, NO_GROEP_CHOICE),
-    groepCodes: new Map(delivery.groepen.map((groep) => [groep.sleutel, groep.jaargroep])),
+    yearless: yearlessOf(groepPlan),
+    groepCodes: new Map(delivery.groepen.map((g) => [g.sleutel, g.jaargroep])),
     knowsExtra: delivery.groepen.some((groep) => groep.samengesteld),
     dubbel: {
       keys: duplicates(delivery.leerlingen.map((l) => l.sleutel)),
@@ -245,11 +259,11 @@ export async function draftImportPlan(input: PlanInput): Promise<ImportPlanDraft
   };
   const sources = await mapInChunks(delivery.leerlingen, (source): Source => {
     const eck = source.eckid === '' ? undefined : input.eck(source.eckid);
-    return { bron: source, eck, koppeling: linker.find(source, eck) };
+    return { bron: source, eck, koppeling: work.linker.find(source, eck) };
   });
   await inChunks(sources, (source) => {
     if (source.koppeling.soort === 'niemand' && !isGone(source.bron, work))
-      source.koppeling = linker.propose(source.bron);
+      source.koppeling = work.linker.propose(source.bron);
   });
   const fromFile = await mapInChunks(sources, (source, nr) => lineOf(nr + 1, source, work));
   const gone = findAbsentees(work, fromFile).map((l, nr): DraftRule => ({

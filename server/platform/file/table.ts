@@ -12,6 +12,8 @@ export interface Table {
 export interface Bound extends XlsxLimit {
   /** Rows without the heading. */
   rijen: number;
+  /** Text for too many rows; without it the one for too many bytes. */
+  rowsKey?: string;
   /** Refuses a sheet in which a formula ended in an error. */
   strict?: true;
 }
@@ -32,7 +34,7 @@ export async function readXlsx(bytes: Buffer, bound: Bound): Promise<Table> {
   if (cell !== undefined) throw createError('FORMULEFOUT', { waarden: { cel: cell } });
   try {
     const rows = (await readSheet(bytes)).map((row) => row.map(cellText));
-    if (rows.length > bound.rijen + 1) throw createError('TE_GROOT', { sleutel: bound.sleutel });
+    if (rows.length > bound.rijen + 1) throw createError('TE_GROOT', { sleutel: bound.rowsKey ?? bound.sleutel });
     return { rijen: rows };
   } catch (error) {
     throw error instanceof AppError ? error : createError('AFGEBROKEN');
@@ -57,7 +59,7 @@ function readRows(content: string, delimiter: string, bound: Bound): string[][] 
     max_record_size: CELL_MAX * COLUMNS_MAX,
     on_record: (row: string[]) => {
       if (rows.length > bound.rijen || row.length > COLUMNS_MAX)
-        throw createError('TE_GROOT', { sleutel: bound.sleutel });
+        throw createError('TE_GROOT', { sleutel: bound.rowsKey ?? bound.sleutel });
       rows.push(row.map(cellText));
       return null;
     },

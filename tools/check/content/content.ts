@@ -7,6 +7,7 @@ import { CONTENT, TABLES, path } from '../../content/paths.ts';
 import { betekenisMarks, readBetekenisReadings } from '../../content/sign-betekenissen.ts';
 import { readTextReadings, textMarks, withoutReader } from '../../content/sign-leesteksten.ts';
 import { validateBetekenissen } from './betekenis-gate.ts';
+import { validateChoices } from './choice-gate.ts';
 import { validateDictees } from './dictee-gates.ts';
 import { validateDomeinen } from './domein-gates.ts';
 import type { DomeinTally } from './domein-gates.ts';
@@ -60,6 +61,7 @@ export function checkContent(map: URL = CONTENT): ContentFinding {
       ...(real
         ? [
             ...validateNames(content),
+            ...validateChoices(content.woorden.map((r) => r.item)),
             ...validateRegion(map, content, c.toegestaan),
             ...validateBetekenissen(
               content.woorden.map((r) => r.item),

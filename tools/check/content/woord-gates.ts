@@ -40,6 +40,7 @@ const ORDER = [
   'plaatje',
   'foutvormen',
   'homofoonVan',
+  'wrongInZin',
   'geweerd',
   'regio',
   'variant',

@@ -1,6 +1,7 @@
 import { grafemen } from '#engine/core/taal/klank/grafemen.ts';
 import {
   itemNr,
+  spellingSchema,
   type Leerdoel,
   type OrderItem,
   type WerkwoordItem,
@@ -96,7 +97,7 @@ export function createWoord(w: string, p: WoordSpec): WoordItem {
     gevoelig: false,
     gezien: [],
     ...(p.plaatje === undefined ? {} : { plaatje: p.plaatje }),
-    ...(p.homofoonVan === undefined ? {} : { homofoonVan: p.homofoonVan }),
+    ...(p.homofoonVan === undefined ? {} : { homofoonVan: p.homofoonVan.map((w) => spellingSchema.parse(w)) }),
   };
 }
 

@@ -57,6 +57,10 @@ function can(label: (typeof GENERAL_ERRORS)[number], work: Writing): boolean {
   return true;
 }
 
+/** A pure-sound goal of a word without it: every word is an opportunity to mishear, so `klank` counts it. */
+const isMisheard = (error: DiagnosisError, cats: readonly CatSpan[]): boolean =>
+  error.categorie.startsWith('kz-') && !cats.some((cat) => cat.id === error.categorie);
+
 /**
  * Trouble spots of a word that was written as a whole: every spot is an opportunity, a slip counts against its own spot
  * only. An answer that has nothing to do with the word tells only that.
@@ -65,7 +69,7 @@ export function mistakeSpotsOf(work: Writing): MistakeSpot[] {
   const { cats, fouten: errors } = work;
   const general = GENERAL_ERRORS.map((label) => ({
     label,
-    fout: errors.some((f) => f.categorie === label),
+    fout: errors.some((f) => f.categorie === label || (label === 'klank' && isMisheard(f, cats))),
     can: can(label, work),
   }))
     .filter((p) => p.can || p.fout)
@@ -73,7 +77,7 @@ export function mistakeSpotsOf(work: Writing): MistakeSpot[] {
   if (errors.some((f) => f.categorie === 'anders' && f.van === 0 && f.tot === work.woord.length)) return general;
   const own = cats.map((cat) => ({ label: cat.id, fout: errors.some((f) => hits(cat, f)) }));
   const known = new Set<string>([...own.filter((p) => p.fout).map((p) => p.label), ...GENERAL_ERRORS]);
-  const loose = [...new Set(errors.map((f) => f.categorie))]
+  const loose = [...new Set(errors.filter((f) => !isMisheard(f, cats)).map((f) => f.categorie))]
     .filter((label) => !known.has(label))
     .map((label) => ({ label, fout: true }));
   return [...own, ...loose, ...general];

@@ -3,19 +3,34 @@ import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { isWoord } from '../contract/content-kind.ts';
 import { createShown, createPrompt, shows, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { distractorCount, createOptions, drawStrong } from './select-help.ts';
-import { focusOf, errorFormsOf, hasContext, isHoofdletterRequired, woordPrompt } from './woord-help.ts';
+import {
+  focusOf,
+  errorFormsOf,
+  hasContext,
+  isHoofdletterRequired,
+  woordPrompt,
+  wordsInZin,
+  wrongFormsOf,
+} from './woord-help.ts';
 
-/** Spellings to choose from: the right one and misspellings; null when there are too few. */
+/**
+ * Spellings to choose from: the right one and wrong ones; null when there are too few. `withZin` = the question shows what
+ * the word means, so words that exist are offered too, the first of them always.
+ */
 export function spellingOptions(
   item: WoordItem,
   options: VraagOptions,
-  bank: Workbench,
+  bank: Workbench & { withZin: boolean },
 ): ReturnType<typeof createOptions> | null {
   const max = options.capability.maxChars ?? 80;
-  const error = errorFormsOf(item, options.doelId, options.environment).filter((f) => f.vorm.length <= max);
+  const formsOf = bank.withZin ? wrongFormsOf : errorFormsOf;
+  const error = formsOf(item, options.doelId, options.environment).filter((f) => f.vorm.length <= max);
   const count = distractorCount(options.capability, error.length, options.environment.groep <= 4 ? 2 : 3);
   if (count === null || item.w.length > max) return null;
-  const forms = [item.w, ...drawStrong(error, count, bank).map((f) => f.vorm)];
+  const [first] = bank.withZin ? wordsInZin(item, options.doelId).filter((f) => f.vorm.length <= max) : [];
+  const more = error.filter((f) => f.vorm !== first?.vorm);
+  const drawn = first === undefined ? drawStrong(error, count, bank) : [first, ...drawStrong(more, count - 1, bank)];
+  const forms = [item.w, ...drawn.map((f) => f.vorm)];
   return createOptions(
     forms.map((text) => ({ tekst: text, ruw: text })),
     'woord',
@@ -27,7 +42,7 @@ export function spellingOptions(
 export const buildSelect: Builder = (options, bank) => {
   const { item } = options;
   if (!isWoord(item) || !hasContext(item) || !shows(options.capability, 'woord')) return err('past-niet');
-  const offered = spellingOptions(item, options, bank);
+  const offered = spellingOptions(item, options, { ...bank, withZin: true });
   if (offered === null) return err('past-niet');
   return ok({
     question: {

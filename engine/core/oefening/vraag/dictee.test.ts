@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWoord } from '../fake/test-kit.ts';
+import { spellingSchema } from '#engine/core/taal/woord/woord.ts';
 import { flashTime, inputField, showsChoice } from './dictee.ts';
 import { around, cap, environment, made, makes, options, optionsFor, realWoord, realWoorden } from './test-kit.ts';
 
@@ -65,7 +66,7 @@ describe('dictee', () => {
   });
 
   it('asks a word that sounds like another only with a sentence or a picture', () => {
-    const bare = { ...woord('hart'), homofoonVan: ['w-hard'] };
+    const bare = { ...woord('hart'), homofoonVan: [spellingSchema.parse('hard')] };
     expect(makes(bare, { format: 'dictee', capability: entry })).toBe(false);
     expect(makes({ ...bare, plaatje: 'fe:red-heart' }, { format: 'dictee', capability: entry })).toBe(true);
   });

@@ -67,7 +67,8 @@ export const buildFlash: Builder = (options, bank) => {
   const { item, capability, environment } = options;
   if (!isWoord(item) || item.w.length > (capability.maxChars ?? 80)) return err('past-niet');
   const typing = environment.typen && capability.shape !== 'select';
-  const offered = typing || !showsChoice(capability) ? null : spellingOptions(item, options, bank);
+  const offered =
+    typing || !showsChoice(capability) ? null : spellingOptions(item, options, { ...bank, withZin: true });
   return typing || offered !== null ? ok(flashVraag(item, options, { bank, options: offered })) : err('past-niet');
 };
 

@@ -8,7 +8,7 @@ import { createShown, createPrompt, shows, type Builder, type VraagOptions, type
 import { distractorCount, createOptions, drawStrong } from './select-help.ts';
 import { scramble } from './tokens.ts';
 import { confusionOf } from './confusion.ts';
-import { focusOf, errorFormsOf, hasContext, isHoofdletterRequired, woordPrompt } from './woord-help.ts';
+import { focusOf, hasContext, isHoofdletterRequired, woordPrompt, wrongFormsOf } from './woord-help.ts';
 
 /** Gap in a word: whole graphemes; `delen` = before, gap, after. */
 export interface Gap {
@@ -34,7 +34,7 @@ export function gapOf(item: WoordItem, doelId: string): Gap | null {
 
 function fillings(item: WoordItem, gap: Gap, options: VraagOptions): string[] {
   const parts = [item.w.slice(0, gap.van), gap.tekst, item.w.slice(gap.tot)].filter((d) => d !== '');
-  const fromErrors = errorFormsOf(item, options.doelId, options.environment)
+  const fromErrors = wrongFormsOf(item, options.doelId, options.environment)
     .filter((f) => f.van >= gap.van && f.tot <= gap.tot)
     .flatMap((f) => findErrorPart(parts, f) ?? []);
   const fromConfusion = confusionOf(gap.tekst).filter(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/core/scoring/judgment.ts';
 import { createWoord } from '../fake/test-kit.ts';
+import { spellingSchema } from '#engine/core/taal/woord/woord.ts';
 import { rijmTail, rijmWoorden } from './rijm.ts';
 import { around, cap, isRealWoord, made, makes, options, realWoord, realWoorden } from './test-kit.ts';
 
@@ -87,7 +88,7 @@ describe('words that rhyme', () => {
     const [hard, hart] = [realWoord('hard'), realWoord('hart')];
     expect(rijmWoorden(hard, [hard, hart, realWoord('start')]).map((w) => w.w)).toEqual(['start']);
     expect(rijmWoorden(hart, [hard, hart, realWoord('start')]).map((w) => w.w)).toEqual(['start']);
-    const declared = { ...woord('hart'), homofoonVan: ['w-start'] };
+    const declared = { ...woord('hart'), homofoonVan: [spellingSchema.parse('start')] };
     expect(rijmWoorden(declared, [woord('start'), woord('kaart')])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
-import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isHomofoon, type WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { isWoord } from '../contract/content-kind.ts';
 import type { ContentItem } from '../contract/ronde-options.ts';
 import { createShown, createPrompt, type Builder } from './options.ts';
@@ -92,7 +92,7 @@ export function rijmWoorden(item: WoordItem, pool: readonly ContentItem[]): Woor
     (w) =>
       w.id !== item.id &&
       w.w !== item.w &&
-      !(item.homofoonVan ?? []).includes(w.id) &&
+      !isHomofoon(item, w) &&
       rijmTail(w) === tail &&
       klanken(w).join(' ') !== klank,
   );

@@ -8,7 +8,7 @@ import type { Solution } from './built.ts';
 import { spellingOptions } from './choose.ts';
 import { createShown, createPrompt, showsSeries, type Builder, type VraagOptions, type Workbench } from './options.ts';
 import { createVraag } from './vraag-form.ts';
-import { focusOf, errorFormsOf, hasContext, isHoofdletterRequired, type ErrorForm } from './woord-help.ts';
+import { focusOf, errorFormsOf, hasContext, isHoofdletterRequired, wordsInZin, type ErrorForm } from './woord-help.ts';
 
 interface ErrorText {
   delen: string[];
@@ -51,7 +51,11 @@ interface FollowUp {
 }
 
 /** Repair: typed, or chosen in a game that says how many options fit when typing is off or the child is young; undefined for neither. */
-function followUpFor(item: WoordItem, options: VraagOptions, bank: Workbench): FollowUp | undefined {
+function followUpFor(
+  item: WoordItem,
+  options: VraagOptions,
+  bank: Workbench & { withZin: boolean },
+): FollowUp | undefined {
   const { environment, capability: c } = options;
   const choose = c.maxOptions !== undefined && (!environment.typen || environment.groep <= 4);
   const offered = choose ? spellingOptions(item, options, bank) : null;
@@ -68,7 +72,8 @@ function errorText(item: WoordItem, options: VraagOptions): ErrorText | undefine
   const can = (t: ErrorText | null): t is ErrorText =>
     t !== null && showsSeries(options.capability, t.delen, t.zin ? 'woord' : 'grafeem');
   const errors = errorFormsOf(item, options.doelId, options.environment).slice(0, 4);
-  const texts = errors.flatMap((f) => [inZin(item, f), inWoord(item, f)]).filter(can);
+  const words = wordsInZin(item, options.doelId).map((f) => inZin(item, f));
+  const texts = [...words, ...errors.flatMap((f) => [inZin(item, f), inWoord(item, f)])].filter(can);
   return texts.find((t) => t.zin === options.environment.groep >= 5) ?? texts[0];
 }
 
@@ -78,7 +83,7 @@ export const buildFindMistake: Builder = (options, bank) => {
   if (!isWoord(item) || !hasContext(item)) return err('past-niet');
   const text = errorText(item, options);
   if (text === undefined) return err('past-niet');
-  const followUp = followUpFor(item, options, bank);
+  const followUp = followUpFor(item, options, { ...bank, withZin: text.zin });
   return ok(
     createVraag(
       options,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Leestekst } from '#engine/core/taal/item/leestekst.ts';
+import { spellingSchema } from '#engine/core/taal/woord/woord.ts';
 import type { BuiltVraag } from './built.ts';
 import { readingVraagOf } from './tempo.ts';
 import { around, cap, made, makes, realItems, realWoord, realWoorden } from './test-kit.ts';
@@ -93,7 +94,7 @@ describe('tempo for a word', () => {
     const item = realWoord('vis');
     const older = pool.map((w) => ({ ...w, groep: 4 }));
     expect(makes(item, { format: 'tempo', capability: read, environment: around([item, ...older]) })).toBe(false);
-    const twin = { ...item, homofoonVan: pool.map((w) => w.id) };
+    const twin = { ...item, homofoonVan: pool.map((w) => spellingSchema.parse(w.w)) };
     expect(makes(twin, { format: 'tempo', capability: read, environment })).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { err, ok } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { Leestekst, ReadingVraag } from '#engine/core/taal/item/leestekst.ts';
-import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import { isHomofoon, type WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { isReadText, isWoord } from '../contract/content-kind.ts';
 import type { Token } from '../contract/contract.ts';
 import { readView } from './read-view.ts';
@@ -75,10 +75,7 @@ function similar(item: WoordItem, options: VraagOptions): WoordItem[] {
     Number(w.w[0] === item.w[0]) + Number(w.w.at(-1) === item.w.at(-1)) - Math.abs(w.w.length - item.w.length) / 4;
   return options.environment.pool
     .filter(isWoord)
-    .filter(
-      (w) =>
-        w.w.toLowerCase() !== item.w.toLowerCase() && !(item.homofoonVan ?? []).includes(w.id) && w.groep <= item.groep,
-    )
+    .filter((w) => w.w.toLowerCase() !== item.w.toLowerCase() && !isHomofoon(item, w) && w.groep <= item.groep)
     .sort((a, b) => resembles(b) - resembles(a) || (a.id < b.id ? -1 : 1));
 }
 

@@ -168,9 +168,9 @@ describe('bouw', () => {
   });
 
   it('asks a homophone only with a sentence or picture', () => {
-    const bare = createWoord('hart', { hoofd: 'kz-mkm', homofoonVan: ['w-hard'] });
+    const bare = createWoord('hart', { hoofd: 'kz-mkm', homofoonVan: ['hard'] });
     expect(build(bare, { format: 'bouw', capability: cap('sequence') }).ok).toBe(false);
-    const zin = createWoord('hart', { hoofd: 'kz-mkm', homofoonVan: ['w-hard'], zin: 'Mijn hart klopt snel.' });
+    const zin = createWoord('hart', { hoofd: 'kz-mkm', homofoonVan: ['hard'], zin: 'Mijn hart klopt snel.' });
     expect(correct(zin, { format: 'bouw', capability: cap('sequence') }).question.prompt.sentence).toEqual({
       before: 'Mijn',
       after: 'klopt snel.',

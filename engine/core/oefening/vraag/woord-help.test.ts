@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWoord, WERKWOORD, ZIN } from '../fake/test-kit.ts';
+import { spellingSchema } from '#engine/core/taal/woord/woord.ts';
 import { cap, isRealWoord, optionsFor, environment, realWoord, realWoorden } from './test-kit.ts';
 import {
   errorFormsOf,
@@ -100,7 +101,7 @@ describe('misspellings of a word', () => {
 
 describe('what a word needs beside its sound', () => {
   const plain = createWoord('hart', { hoofd: 'kz-mkm' });
-  const twin = { ...plain, homofoonVan: ['w-hard'] };
+  const twin = { ...plain, homofoonVan: [spellingSchema.parse('hard')] };
   const zin = { id: 'z-1', tekst: 'Mijn hart klopt.', gat: { van: 5, tot: 9 }, niveau: 'M4' as const };
 
   it.each([

@@ -42,24 +42,7 @@ function generatedErrors(item: WoordItem): ErrorForm[] {
 }
 
 function ownErrors(item: WoordItem): ErrorForm[] {
-  return (item.foutvormen ?? []).map((f) => {
-    let from = 0;
-    while (from < item.w.length && item.w[from] === f.vorm[from]) from += 1;
-    let behind = 0;
-    while (
-      behind < item.w.length - from &&
-      behind < f.vorm.length - from &&
-      item.w.at(-1 - behind) === f.vorm.at(-1 - behind)
-    )
-      behind += 1;
-    return {
-      vorm: f.vorm,
-      categorie: f.categorie,
-      van: from,
-      tot: Math.max(from + 1, item.w.length - behind),
-      kans: 1,
-    };
-  });
+  return (item.foutvormen ?? []).map((f) => ({ ...f, kans: 1, ...changedLetters(item.w, f.vorm) }));
 }
 
 /**
@@ -74,16 +57,48 @@ export function errorFormsOf(
   const everything = [...ownErrors(item), ...generatedErrors(item)];
   const cats = new Set(item.cats.map((c) => c.id));
   const rank = (f: ErrorForm): number => (f.categorie === doelId ? 0 : cats.has(f.categorie) ? 1 : 2);
-  const seen = new Set<string>([item.w.toLowerCase()]);
+  const seen = new Set<string>([item.w]);
   return everything
-    .filter(
-      (f) =>
-        !environment.exists(f.vorm.toLowerCase()) &&
-        f.vorm !== '' &&
-        !seen.has(f.vorm.toLowerCase()) &&
-        seen.add(f.vorm.toLowerCase()) !== undefined,
-    )
+    .filter((f) => {
+      const layer = f.vorm.toLowerCase();
+      const onlyCase = layer === item.w.toLowerCase();
+      const key = onlyCase ? f.vorm : layer;
+      const fits = onlyCase ? f.categorie === 'hoofdletter' : !environment.exists(layer);
+      if (!fits || f.vorm === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
     .sort((a, b) => rank(a) - rank(b) || b.kans - a.kans || (a.vorm < b.vorm ? -1 : 1));
+}
+
+/**
+ * Words that exist and that the sentence of the question makes wrong, for a question that shows one: the best distractors
+ * there are. They count for the goal: the sentence asks for it.
+ */
+export function wordsInZin(item: WoordItem, doelId: string): ErrorForm[] {
+  const words = item.zinnen.length === 0 ? [] : (item.wrongInZin ?? []);
+  if (words.length === 0) return [];
+  return words.map((vorm) => ({ vorm, categorie: doelId, kans: 1, ...changedLetters(item.w, vorm) }));
+}
+
+/** Letters of the word outside which the form is the same; a letter added at the end counts for the place behind it. */
+function changedLetters(w: string, form: string): { van: number; tot: number } {
+  let from = 0;
+  while (from < w.length && w[from] === form[from]) from += 1;
+  let behind = 0;
+  while (behind < Math.min(w.length, form.length) - from && w.at(-1 - behind) === form.at(-1 - behind)) behind += 1;
+  return { van: from, tot: Math.max(from + 1, w.length - behind) };
+}
+
+/** What a question that shows the sentence may offer beside the right word: words that the sentence makes wrong, then misspellings. */
+export function wrongFormsOf(
+  item: WoordItem,
+  doelId: string,
+  environment: Pick<VraagEnvironment, 'exists'>,
+): ErrorForm[] {
+  const words = wordsInZin(item, doelId);
+  const known = new Set(words.map((f) => f.vorm.toLowerCase()));
+  return [...words, ...errorFormsOf(item, doelId, environment).filter((f) => !known.has(f.vorm.toLowerCase()))];
 }
 
 /** Words that sound the same as a word need a sentence or picture, else the ear cannot tell which is meant. */
@@ -93,7 +108,7 @@ export function hasContext(item: WoordItem): boolean {
 
 /** What is heard and seen with a word: sound, gap sentence, picture. */
 export function woordPrompt(options: VraagOptions, item: WoordItem): Partial<Prompt> {
-  const homofoon = (item.homofoonVan ?? []).length > 0;
+  const homofoon = (item.homofoonVan ?? []).length > 0 || (item.wrongInZin ?? []).length > 0;
   const zin = item.zinnen[keyRng(options.seed).int(Math.max(1, item.zinnen.length))];
   const withZin = zin !== undefined && (homofoon || options.environment.groep >= 4);
   const image = item.plaatje !== undefined && options.capability.pictures !== false;

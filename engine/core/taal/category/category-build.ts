@@ -127,7 +127,7 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   ing: at(/ing|he[id]|schap/, (b, o) =>
     o.tables !== false && (NO_ING.test(b.laag) || isEnglish(b.laag))
       ? []
-      : afterStam(b, /(?:ingen|ing|heid|heden|schap|schappen)$/).filter((s) => !isSingleLettergreep(b, s)),
+      : afterStam(b, /(?:ingen|ing|(?<!sc)heid|heden|schap|schappen)$/).filter((s) => !isSingleLettergreep(b, s)),
   ),
   'f-v': voicingChange('v'),
   's-z': voicingChange('z'),

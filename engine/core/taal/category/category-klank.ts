@@ -145,7 +145,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
       .concat(b.bounds.includes(3) && b.delen[0]?.tot !== 3 ? patternSpans(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
   ),
   'v-f-begin': starts(/^[vf]/),
-  'z-s-begin': starts(/^(z|s(?!ch|h|j))/),
+  'z-s-begin': starts(/^(z|s(?=[aeiouyéïëöü]))/),
 };
 
 function startsLettergreep(b: WoordPicture, from: number): boolean {

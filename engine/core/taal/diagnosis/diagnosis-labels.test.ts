@@ -178,7 +178,8 @@ describe('gold sets', () => {
     const rows = goldRows(name);
     const wrong = rows.filter(([doel = '', antwoord = '', gold = '']) => {
       const allowed = gold.split('|');
-      return !labels(doel, antwoord).some((label) => allowed.includes(label));
+      const heard = (label: string): boolean => allowed.includes('klank') && label.startsWith('kz-');
+      return !labels(doel, antwoord).some((label) => allowed.includes(label) || heard(label));
     });
     expect(1 - wrong.length / rows.length, wrong.map((row) => row.join(' ')).join(', ')).toBeGreaterThan(floor);
   });

@@ -23,7 +23,10 @@ function labels(doel: string, antwoord: string): string[] {
 
 describe('diagnose', () => {
   it('agrees with the hand labels on the gold set (practice test 13)', () => {
-    const miss = TEST_CASES.filter((g) => !labels(g.doel, g.antwoord).some((l) => g.labels.includes(l)));
+    const heard = (l: string): boolean => l.startsWith('kz-');
+    const fits = (l: string, hand: readonly string[]): boolean =>
+      hand.includes(l) || (hand.includes('klank') && heard(l));
+    const miss = TEST_CASES.filter((g) => !labels(g.doel, g.antwoord).some((l) => fits(l, g.labels)));
     expect(TEST_CASES.length).toBeGreaterThanOrEqual(500);
     expect(
       1 - miss.length / TEST_CASES.length,
@@ -47,7 +50,7 @@ describe('diagnose', () => {
 
   it('keeps apart a neighbouring key and a sound', () => {
     expect(labels('fles', 'fkes')).toEqual(['toets']);
-    expect(labels('school', 'schol')).toEqual(['klank']);
+    expect(labels('school', 'schol')).toEqual(['kz-mkm']);
   });
 
   it('names the category of nearly every form the generator makes', () => {

@@ -3,11 +3,12 @@ import { slipsOf } from '../error/error-rules.ts';
 import type { MistakePicture, Slip } from '../error/error-slip.ts';
 import { klankSlips, narrowestCategory } from '../error/klank-errors.ts';
 import { bare, normalize } from '../woord/normalize.ts';
+import { confusionGoal, hearingGoal, signGoal } from './diagnosis-goal.ts';
 import { isAdjacentKey, type TypingKeyboard } from './diagnosis-toetsen.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
 /**
- * One slip: the category or `klank`, `toets`, `hoofdletter`, `teken`, `anders`; letters of the target (`van` = `tot` for an
+ * One slip: the goal it belongs to, also when the word itself has no such category, or `toets`, `hoofdletter`, `anders`; letters of the target (`van` = `tot` for an
  * insertion) and what stands in target and answer.
  */
 export type DiagnosisError = {
@@ -97,13 +98,20 @@ function findKnownError({ beeld: picture, cats }: DiagnosisDoel, antwoord: strin
   }
   return (
     best && {
-      categorie: best.categorie,
+      categorie: ownGoal(picture, best),
       van: best.van,
       tot: best.tot,
       doelGrafeem: w.slice(best.van, best.tot),
       antwoordGrafeem: best.door,
     }
   );
+}
+
+/** A sound slip of the whole word that is a known mix-up of letters belongs to the goal of those letters. */
+function ownGoal(picture: MistakePicture, { categorie: category, door: by, van: from, tot: until }: Slip): string {
+  if (!category.startsWith('kz-')) return category;
+  const v = { van: from, tot: until, doel: picture.laag.slice(from, until), antwoord: by };
+  return confusionGoal(picture, v) ?? category;
 }
 
 /** The word with a space in it, at a seam or elsewhere. */
@@ -184,18 +192,19 @@ function label(doel: DiagnosisDoel, v: Difference, rest: Rest): string {
     draw(doel, v) ??
     granted(doel, v, rest.klein) ??
     homofoon(doel, rest.klein) ??
+    confusionGoal(doel.beeld, v) ??
     toets(doel, v, rest.only) ??
     narrowestCategory(doel.cats, { van: v.van, tot: v.tot, weg: v.antwoord === '' }) ??
-    klankOrElse(v)
+    hearingOrElse(doel, v)
   );
 }
 
 /** Accent, apostrophe, hyphen, trema or space is the only difference here. */
-function draw({ cats }: DiagnosisDoel, v: Difference): string | undefined {
+function draw({ beeld, cats }: DiagnosisDoel, v: Difference): string | undefined {
   if (bare(v.doel) !== bare(v.antwoord)) return undefined;
   const ids = CHARACTERS.find(([pattern]) => pattern.test(v.doel) || pattern.test(v.antwoord))?.[1] ?? [];
   const hit = cats.filter((c) => ids.includes(c.id) && v.van <= c.tot && c.van <= v.tot);
-  return ids.find((id) => hit.some((c) => c.id === id)) ?? 'teken';
+  return ids.find((id) => hit.some((c) => c.id === id)) ?? signGoal(beeld, v);
 }
 
 /** A category whose own operation, done here, gives these letters of the answer. */
@@ -239,8 +248,8 @@ const SOUNDS_NEAR = new Set(
 );
 
 /** A sound left out, added, swapped or misheard; a long string that has nothing to do with the target is `anders`. */
-function klankOrElse(v: Difference): string {
-  return v.antwoord.length > v.doel.length + 2 ? 'anders' : 'klank';
+function hearingOrElse({ beeld: picture }: DiagnosisDoel, v: Difference): string {
+  return v.antwoord.length > v.doel.length + 2 ? 'anders' : hearingGoal(picture, v);
 }
 
 /** Neighbouring differences under one label are one slip. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distractors } from './distractors.ts';
 import { categoriesOf } from '../category/categories.ts';
 import { pictureOf } from '../klank/klank.ts';
-import type { WoordItem } from '../woord/woord.ts';
+import { spellingSchema, type WoordItem } from '../woord/woord.ts';
 
 function woord(w: string, head: string, rest: Partial<WoordItem> = {}): WoordItem {
   const picture = pictureOf(w);
@@ -58,7 +58,7 @@ describe('afleiders', () => {
   });
 
   it('keeps out words, unfit forms, own forms and homophones, then gives fewer', () => {
-    const item = woord('trein', 'ei', { homofoonVan: ['trijn'], vormen: { meervoud: 'treijn' } });
+    const item = woord('trein', 'ei', { homofoonVan: [spellingSchema.parse('trijn')], vormen: { meervoud: 'treijn' } });
     const everything = forms(item, 20, 1, {
       lexicon: { exists: (w: string) => w === 'tryn' },
       verboden: (w: string) => w === 'trien',

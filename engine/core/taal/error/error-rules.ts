@@ -53,7 +53,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
   ),
   kilo: rule(0.9, (p) => (p.cat.tot < p.b.w.length ? ['ie', 'y', 'e'] : ['ie', 'y'])),
-  'c-s': swap(0.8, { c: ['s', 'z', 'sc'] }),
+  'c-s': rule(0.8, (p) => (p.b.laag.charAt(p.cat.van - 1) === 's' ? ['', 'k'] : ['s', 'z', 'sc'])),
   'c-k': swap(0.8, { c: ['k', 'ck'], cc: ['kk', 'k', 'c'] }),
   tie: rewrite(0.9, [
     [/^ti/, 'si'],
@@ -66,7 +66,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   x: swap(0.9, { x: ['ks', 'cs', 'kx', 'kz'] }),
   y: swap(0.9, { y: ['ie', 'i', 'j', 'ij'] }),
   th: swap(0.9, { th: ['t', 'tt'] }),
-  'e-accent': swap(0.9, { é: ['ee', 'e', 'è'] }),
+  'e-accent': swap(0.9, { é: ['ee', 'e', 'è'], è: ['e', 'é', 'ee'], ê: ['e', 'è', 'ee'] }),
   eau: swap(0.9, { eau: ['o', 'oo', 'au', 'ou'] }),
   'ch-sj': swap(0.9, { ch: ['sj', 'sh', 's', 'sch', 'tsj'] }),
   'ou-oe': swap(0.9, { ou: ['oe', 'o', 'u', 'oo'] }),

@@ -17,7 +17,6 @@ beforeAll(loadPatterns);
 describe('klankSlips', () => {
   it.each([
     ['maan', 'man'],
-    ['maan', 'naan'],
     ['boom', 'bom'],
     ['boom', 'boon'],
     ['vis', 'ves'],
@@ -30,9 +29,6 @@ describe('klankSlips', () => {
     ['bus', 'bos'],
     ['boek', 'book'],
     ['huis', 'heus'],
-    ['bal', 'pal'],
-    ['tas', 'das'],
-    ['dak', 'tak'],
     ['vis', 'wis'],
     ['zon', 'son'],
     ['straat', 'sraat'],
@@ -57,10 +53,20 @@ describe('klankSlips', () => {
     expect(forms(woord)).not.toContain(form);
   });
 
-  it('turns b and d round in short words only', () => {
-    expect(forms('bal')).toContain('dal');
-    expect(forms('dak')).toContain('bak');
-    expect(forms('kabouter')).not.toContain('kadouter');
+  it('never swaps the letter a word opens with for one that sounds unlike it', () => {
+    for (const [w, ...heardApart] of [
+      ['biet', 'diet', 'piet'],
+      ['bes', 'pes', 'des'],
+      ['bal', 'pal', 'dal'],
+      ['dak', 'tak', 'bak'],
+      ['maan', 'naan'],
+      ['neus', 'meus'],
+      ['tas', 'das'],
+      ['prijs', 'brijs'],
+    ] as const)
+      for (const form of heardApart) expect(forms(w), w).not.toContain(form);
+    expect(forms('raam')).toContain('raan');
+    expect(forms('web')).toContain('wep');
   });
 
   it('leaves the letters of an abbreviation alone', () => {

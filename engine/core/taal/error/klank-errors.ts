@@ -19,13 +19,8 @@ const KLINKER: Readonly<Record<string, readonly string[]>> = {
   è: ['e'],
   ê: ['e'],
 };
+/** Consonants that sound alike wherever they stand. */
 const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
-  b: ['p'],
-  d: ['t'],
-  p: ['b'],
-  m: ['n'],
-  n: ['m'],
-  t: ['d'],
   f: ['v'],
   v: ['f', 'w'],
   s: ['z', 'c'],
@@ -35,8 +30,15 @@ const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
   ch: ['g'],
   w: ['v'],
 };
-/** Letters turned round: seldom an error of hearing or rule, so only for a word that has little else. */
-const ROTATED: Readonly<Record<string, readonly string[]>> = { b: ['d'], d: ['b'] };
+/** Consonants that sound alike behind a vowel only: nobody hears `diet` or `piet` in `biet`. */
+const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {
+  b: ['p'],
+  d: ['t'],
+  p: ['b'],
+  m: ['n'],
+  n: ['m'],
+  t: ['d'],
+};
 const NOISE = 0.01;
 const DOUBLED = /^([bdfgklmnprst])\1$/i;
 
@@ -92,7 +94,7 @@ const LETTER_CHOICE = /^(?:v-f|z-s)-begin$/;
 
 const WHOLE_WOORD = /^(?:kz-|hoofdletter$|homofoon$|eng$|ww-eng$|air-oir$|ww-inversie$|leestekens$)/;
 
-/** Longest word, in sounds, of the age that turns letters round and writes the last weak e as u (`mussu`). */
+/** Longest word, in sounds, of the age that writes the last weak e as u (`mussu`). */
 const SHORT = 5;
 
 /** A letter of a part without a vowel, as in `tv-gids`: it is said by its name, so the ear does not mislead. */
@@ -126,12 +128,12 @@ function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
   const g = k.g.toLowerCase();
   const lang = b.klanken.length > SHORT;
   if (k.klank === '@') return after === undefined && (lang || below.id.startsWith('ww-')) ? [] : [['u', 0.15]];
-  const rotated = (lang ? [] : (ROTATED[g] ?? [])).map((by): Swap => [by, NOISE]);
-  return [...(k.core ? klinkers(g, after?.g) : medeklinkers(g, i)), ...rotated];
+  const behindVowel = b.klanken.slice(0, i).some((before) => before.core);
+  return k.core ? klinkers(g, after?.g) : medeklinkers(g, i, behindVowel);
 }
 
-function medeklinkers(g: string, i: number): Swap[] {
-  const other = (MEDEKLINKER[g] ?? [])
+function medeklinkers(g: string, i: number, behindVowel: boolean): Swap[] {
+  const other = (MEDEKLINKER[g] ?? (behindVowel ? BEHIND_VOWEL[g] : undefined) ?? [])
     .filter((by) => i > 0 || by !== 'ch')
     .map((by, n): Swap => [by, n === 0 ? 0.15 : 0.12]);
   return DOUBLED.test(g) ? [...other, [g.charAt(0), 0.4]] : other;

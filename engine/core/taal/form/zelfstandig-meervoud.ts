@@ -39,9 +39,9 @@ const withS: Rule['create'] = (s) => [`${s.w}s`];
 const withSOrEn: Rule['create'] = (s, t) => [`${s.w}s`, withEn(s, t)];
 
 const STRESSED_IE =
-  /(?:logie|grafie|sofie|nomie|cratie|pathie|[^aeiou]trie|metrie|fobie|pedie|rosserie|conie|gamie|tomie|scopie|rapie|[fph]onie|monie|fonie|odie|gorie|eorie|ergie|tegie|emie|opie|alie|asie|arie|isie|ofie|efie|apie|ophie|uchie|archie|erapie|ristie|nastie|mnestie|hantie|ektie|ypsie|opsie|roepie|drie|knie|(?:brad|drap|idiot|clown|bijout|prud)erie|baronie|tirannie|^[^aeiou]*ie)$/;
+  /(?:logie|grafie|sofie|nomie|cratie|pathie|[^aeiou]trie|metrie|fobie|pedie|rosserie|conie|gamie|tomie|scopie|rapie|[fph]onie|monie|fonie|odie|gorie|eorie|ergie|tegie|emie|opie|alie|asie|arie|isie|ofie|efie|apie|ophie|uchie|archie|erapie|ristie|nastie|mnestie|hantie|ektie|ypsie|opsie|roepie|drie|knie|(?:brad|drap|idiot|clown|bijout|prud)erie|baronie|tirannie|antasie|calorie|ironie|^[^aeiou]*ie)$/;
 const UNSTRESSED_IE =
-  /(?:familie|kanarie|glorie|ceremonie|(?<!cra)(?<=[aeiou])tie|[ntpkc]tie|sie|premie|folie|balie|tralie|petitie|bougie)$/;
+  /(?:familie|kanarie|glorie|ceremonie|(?<!cra)(?<=[aeiou])tie|[ntpkc]tie|(?<!anta)sie|premie|folie|balie|tralie|petitie|bougie)$/;
 const PERSON_AAR = /[elnrd]aar$/;
 const THING_AAR = /(?:exempl|bl|sn|alt|jub|formul|schol|vizn)aar$/;
 const PERSON_AARD = /(?:laf|lui|gierig|dronk|veins|wreed|bast|spanj|rijk|vals|bei|grijns|vrek|viez)aard$/;

@@ -4,6 +4,8 @@ import { readWoord } from '../woord/normalize.ts';
 import type { TaalError } from '../woord/normalize.ts';
 import type { Options } from '../woord/options.ts';
 import { HOMOFONEN } from '../tables/homofonen.ts';
+import { LOAN_SOUNDS } from '../tables/loan-sounds.ts';
+import { pictureOf } from './klank.ts';
 
 const GROEP = new Map(HOMOFONEN.flatMap((groep) => groep.map((w) => [w.toLowerCase(), groep] as const)));
 
@@ -27,6 +29,20 @@ const VERLEDEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=[^aeiou]|[aeiou]{2})([dt])\1(?=en?$)/, '$1'],
 ];
 
+const soundOf = (klanken: readonly string[]): string => klanken.filter((k) => k !== '').join(' ');
+
+/** Sound of every loanword of the table. */
+const LOANS = [...LOAN_SOUNDS].map(([w, klanken]) => ({ w, sound: soundOf(klanken) }));
+
+/** Loanwords that sound like the word, and for a loanword the Dutch spelling of its sound: `rok` and `rock`, `race` and `rees`. */
+function loansOf(w: string, o: Options): string[] {
+  const sound = soundOf(pictureOf(w, o).klanken.map((k) => k.klank));
+  const dutch = sound.replaceAll(' ', '').replace('ngk', 'nk');
+  const own = LOAN_SOUNDS.has(w) ? [dutch] : [];
+  const loans = LOANS.filter((loan) => loan.sound === sound).map((loan) => loan.w);
+  return [...loans, ...own].filter((other) => other !== w && o.lexicon?.exists(other) === true);
+}
+
 /** Other members of the word's group in the homophone table. */
 export function homofoonGroep(woord: string): readonly string[] {
   const layer = woord.toLowerCase();
@@ -41,9 +57,10 @@ export function homofonen(input: string, o: Options = {}): Result<string[], Taal
   const woord = readWoord(input);
   if (!woord.ok) return woord;
   const layer = woord.value.toLowerCase();
-  const fromTable = o.tables === false ? [] : homofoonGroep(layer);
+  const fromTable = o.tables === false ? [] : [...homofoonGroep(layer), ...loansOf(layer, o)];
   const { lexicon } = o;
-  const fromRule = lexicon ? sameKlank(layer).filter((w) => lexicon.exists(w)) : [];
+  const isDutch = (w: string): boolean => o.tables === false || !LOAN_SOUNDS.has(w);
+  const fromRule = lexicon && isDutch(layer) ? sameKlank(layer).filter((w) => isDutch(w) && lexicon.exists(w)) : [];
   return ok([...new Set([...fromTable, ...fromRule])].filter((w) => w !== woord.value).sort());
 }
 

@@ -4,7 +4,8 @@ import type { Parsing } from './lettergrepen.ts';
 import type { Morpheme } from '../form/morphology.ts';
 import type { Options } from '../woord/options.ts';
 import type { Grafeem } from './segment.ts';
-import { CH_AS_SJ, G_SPOT, NO_AGE, KLANK_EXCEPTION, OU_AS_OE } from '../tables/loan-klanken.ts';
+import { CH_AS_SJ, G_SPOT, NO_AGE, OU_AS_OE } from '../tables/loan-klanken.ts';
+import { LOAN_SOUNDS } from '../tables/loan-sounds.ts';
 import { isWeakE } from './weak-e.ts';
 import type { ESpot } from './weak-e.ts';
 
@@ -87,19 +88,30 @@ const SAME: ReadonlySet<string> = new Set(
 export function pictureOf(w: string, o: Options = {}): WoordPicture {
   const picture = parseWoord(w, o);
   const layer = w.toLowerCase();
-  const fixed = o.tables === false ? undefined : KLANK_EXCEPTION.get(layer)?.split(' ');
+  const fixed = o.tables === false ? [] : loanSounds(picture, layer);
   const letters = picture.grafemen.map((g) => g.g.toLowerCase());
   const klanken = picture.grafemen.map(({ g, van: from, tot: until }, i) => {
     const core = picture.nuclei[i] === true;
     const itself = letters[i] ?? '';
     const klank =
-      fixed?.[i]?.replace('_', '') ??
+      fixed[i] ??
       (SAME.has(itself)
         ? itself
         : firstKlank(spotOf({ beeld: picture, laag: layer, letters }, i, o), core ? KLINKERS : MEDEKLINKERS));
     return { g, van: from, tot: until, core, klank };
   });
   return { delen: picture.delen, grafemen: picture.grafemen, bounds: picture.bounds, w, laag: layer, klanken };
+}
+
+/** Sounds by the table, by index of the grapheme: of the whole word, or of each part of a compound. */
+function loanSounds({ grafemen, delen }: Parsing, layer: string): (string | undefined)[] {
+  const out: (string | undefined)[] = [];
+  for (const { van, tot } of delen.length > 1 ? [{ van: 0, tot: layer.length }, ...delen] : delen) {
+    const sounds = LOAN_SOUNDS.get(layer.slice(van, tot));
+    const spots = sounds === undefined ? [] : [...grafemen.entries()].filter(([, g]) => g.van >= van && g.tot <= tot);
+    if (spots.length === sounds?.length) spots.forEach(([i], n) => (out[i] ??= sounds[n]));
+  }
+  return out;
 }
 
 function spotOf(

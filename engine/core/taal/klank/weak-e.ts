@@ -108,8 +108,15 @@ function isFullOpen(p: ESpot, before: string, after: string): boolean {
   return FULL_BEFORE.test(after) || TERIE.test(p.deel) || (before.endsWith('m') && after.startsWith('ter'));
 }
 
+/** Who works where the noun says: `apotheek`, `apotheker`. */
+function isFullInPerson(before: string, after: string): boolean {
+  const letter = /^([^aeiou])er(?:s|tjes?)?$/.exec(after)?.[1];
+  return letter !== undefined && isNoun(`${before}ee${letter}`);
+}
+
 /** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`) and in loans on -e (`sirene`). */
 function isWeakBeforeUitgang({ tables, deel: part }: ESpot, before: string, after: string): boolean {
+  if (tables && isFullInPerson(before, after)) return false;
   const out = /^([^aeiou]{1,2}h?)(en?)(?:de?)?$/.exec(after);
   if (!out) return true;
   const [, letters = '', uitgang] = out;

@@ -21,7 +21,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'harddisk hardware headset health heavy helpdesk hightech hiphop hitparade hobby hobbyist hockey holding ' +
     'homepage homerun hoodie hostess hotdog hotline house hovercraft hype iPad iPhone icetea image impact inbox ' +
     'insider intake intercom interview ipod jacket jackpot jam-session jazz jeans jeep jetlag job joggen jogger ' +
-    'jogging joggingbroek joint joystick jump jumper keeper ketchup keyboard kick kickboksen label lady laptop ' +
+    'jogging joggingbroek joint joystick jump jumper jungle keeper ketchup keyboard kick kickboksen label lady laptop ' +
     'laser leader league lease legging leggings level lifestyle lighter like liken line-up live liveblog look ' +
     'loser lounge love lover lowbudget lunch lunchen lunchpauze lyric mail mailbox mailen make-up management ' +
     'manager marketing marshmallow master match mayo medley meeting memory message mic milkshake mindmap ' +

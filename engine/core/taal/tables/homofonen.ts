@@ -1,7 +1,7 @@
 /** Words a child of six to twelve mixes up because they sound alike (or, `hun hen`, mean alike); `/` between groups. Source: own. */
 const GROEPEN = `
 antwoord antwoordt / antwoorden antwoordden / baad baat baadt / baard baart / bad bat / baden baadden
-beantwoord beantwoordt / beat beet / bed bet / bediend bedient / bedoelt bedoeld / begeleid begeleidt
+beantwoord beantwoordt / bed bet / bediend bedient / bedoelt bedoeld / begeleid begeleidt
 behandeld behandelt / beleefd beleeft / belooft beloofd / beloond beloont / bereid bereidt berijd berijdt
 bereiden berijden / beschadigd beschadigt / bespaard bespaart / besteed besteedt / bestelt besteld / betaalt betaald
 bevrijd bevrijdt / bewaart bewaard / bewoond bewoont / bezorgt bezorgd / bid bit bidt / bied biet biedt / bind bindt

@@ -7,7 +7,6 @@ baard=Opa heeft een lange, witte baard.|baart=De poes baart vier kittens.
 bad=Na het voetballen ga ik in bad.|bat=Bij cricket sla je de bal met een bat.
 baden=In de zomer baden we in het meer.|baadden=Vorig jaar baadden we elke dag in zee.
 beantwoord=Al haar vragen zijn beantwoord.|beantwoordt=De juf beantwoordt mijn vraag.
-beat=Op deze beat kun je goed rappen.|beet=In de appel zit een grote beet.
 bed=De hond slaapt stiekem op mijn bed.|bet=Met een natte doek bet papa de schram.
 bediend=In het restaurant worden we snel bediend.|bedient=De ober bedient alle tafels.
 bedoelt=Ik snap niet wat je bedoelt.|bedoeld=Deze stoel is bedoeld voor kleuters.

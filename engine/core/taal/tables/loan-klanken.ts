@@ -1,6 +1,6 @@
 /** Words in which `ch` sounds like sj, by their start. Source: eigen. */
 export const CH_AS_SJ =
-  /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken)/;
+  /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken|macho|brunch|crunch|beach|cheer|churros)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_SPOT: readonly (readonly [string, number])[] = [
@@ -116,19 +116,6 @@ export const NO_ING =
 
 /** Words that end in -ig without the suffix. Source: eigen. */
 export const NO_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg)|(?:kijg)$/;
-
-/** Sounds of words that do not follow Dutch letters, one entry a grapheme, silent = `_`. Source: own. */
-export const KLANK_EXCEPTION: ReadonlyMap<string, string> = new Map([
-  ['cake', 'k ee k _'],
-  ['jus', 'zj uu _'],
-  ['meneer', 'm @ n ee r'],
-  ['mevrouw', 'm @ v r au'],
-  ['race', 'r ee s _'],
-  ['retour', 'r @ t oe r'],
-  ['retourtje', 'r @ t oe r t j @'],
-  ['software', 's o f t w ee r _'],
-  ['synthesizer', 's i n t @ s ei z @ r'],
-]);
 
 /** Loans from French without one of the endings. Source: eigen. */
 export const FRENCH: ReadonlySet<string> = new Set(

@@ -12,16 +12,16 @@ export const MV_S = set(
     'boxershort boycot brainstorm brem briefing bruidegom bruigom brunch budget bug building bulletin button cabaret canon ' +
     'canyon cap captain carkit carport cartoon catwalk champignon chanson chat chatbot checklist chimp clan cloud cocon ' +
     'col colbert colt column compact concern condoom condor consul cordon cornet cowgirl crash craving creator creton crew ' +
-    'cursor cyborg dancing dating decor default depot design desk disk dj donut dossier draw drop drumkit dump dumpling ' +
+    'cursor cyborg dancing dating decor default depot design desk disk dj donut dossier draw drop drug drumkit dump dumpling ' +
     'e-book editor employee escort farm fauteuil feed feeling feuilleton fitness fitting fjord flacon fond food formol ' +
-    'fotoshoot gap gazon gel gig gilet gin go-kart grapefruit gril handicap handout heelal helpdesk hobbit holding hood ' +
+    'fotoshoot gap gazon gel gig gilet gin go-kart grapefruit gril handicap handout heelal helpdesk hint hobbit holding hood ' +
     'hosting hotel hotspot icing impact input internet interview jackpot jargon jeton junior kanton kapitein karton kid ' +
     'king kipnugget kolonel lampion layout legging listing living lockdown loft looping madam mailing majoor mannequin ' +
     'marathon matador medaillon mentor mignon mindmap moslim motel muffin mustang notebook nugget odeur oerang-oetang ' +
     'outfit output parasol password pastoor peeling pelgrim pension perron picador plafond plankton playlist plot plug ' +
     'ponton popcorn preview prof quad quilt ragout ranking rating rayon record reliëf requiem review roadmap ruling running saloon ' +
     'scan scoop screen senior setting settlement shawl shift shilling shopping short shot sifon siphon sitting skatepark ' +
-    'slalom sling smoking snob snowboot song souvenir spot spurt squad start stent step stint stunt surf tabloid talon ' +
+    'slalom sling smoking snob snowboot song souvenir spot sprint spurt squad start stent step stint stunt surf tabloid talon ' +
     'tamtam target tearoom test timing topping toreador torrent triathlon tutor tweet twin tycoon tyfoon uppercut vamp ' +
     'view vip waggon walkman western whirlpool wing wok workout wrap yankee zap zeppelin',
 );

@@ -30,5 +30,5 @@ export const WITH_E: ReadonlySet<string> = new Set(
 export const NO_SAMENSTELLING: readonly string[] = (
   'affiche appelsien balkon bedding bedelaar beharing belegging bijbel bouillon chocola combinat dekking dinosaur hamster horizont hypothes ' +
   'interne jammeren jongleur journalist karbon karton kasteel kwalster lammeren meester microfo opvolging ' +
-  'pakking parabel parachute paradijs praktijk spiegel transport trompet venster verlenging versiering volker'
+  'pakking parabel parachute paradijs praktijk scheiding spiegel transport trompet venster verlenging versiering volker'
 ).split(' ');

@@ -2,8 +2,8 @@ import { formTable } from './form-table.ts';
 
 /** Diminutives the rules miss; `=` in front: not in compounds, the first form is preferred. Source: own. */
 export const DIMINUTIVE_IRREGULARS = formTable(
-  'glas:glaasje =gat:gaatje sleutelgat:sleutelgaatje muizengat:muizengaatje knoopsgat:knoopsgaatje oorgat:oorgaatje =pad:paadje wandelpad:wandelpaadje ' +
-    'bospad:bospaadje tuinpad:tuinpaadje zandpad:zandpaadje fietspad:fietspaadje =schildpad:schildpadje blad:blaadje schip:scheepje =vat:vaatje biervat:biervaatje ' +
+  'glas:glaasje gat:gaatje =fregat:fregatje pad:paadje =ipad:ipadje =touchpad:touchpadje =trackpad:trackpadje =keypad:keypadje ' +
+    '=schildpad:schildpadje blad:blaadje schip:scheepje vat:vaatje =kravat:kravatje ' +
     'dag:dagje|daagje =lot:lootje|lotje jongen:jongetje kip:kippetje|kipje =bloem:bloemetje|bloempje zonnebloem:zonnebloemetje|zonnebloempje ' +
     'pop:poppetje|popje weg:weggetje|wegje brug:bruggetje vlag:vlaggetje =rib:ribbetje|ribje krab:krabbetje|krabje big:biggetje ' +
     'rug:ruggetje|rugje heg:heggetje mug:mugje|muggetje slab:slabbetje|slabje web:webbetje|webje =eg:egje =log:logje vlo:vlootje|vlooitje stad:stadje|steedje wiel:wieltje|wieletje ' +

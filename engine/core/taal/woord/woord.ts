@@ -1,5 +1,11 @@
 import { z } from 'zod/mini';
 
+/**
+ * A word as it is written, never its id: the brand makes the compiler refuse `homofoonVan.includes(item.id)`. Ask
+ * `isHomofoon`.
+ */
+export const spellingSchema = z.string().check(z.minLength(1)).brand<'Spelling'>();
+
 /** Half-open range of UTF-16 code units in the NFC word or sentence: `van` inclusive, `tot` exclusive. */
 export const spanSchema = z.strictObject({ van: z.int().check(z.gte(0)), tot: z.int().check(z.gte(1)) });
 
@@ -89,7 +95,9 @@ export const woordSchema = z.strictObject({
   betekenis: z.optional(z.string().check(z.minLength(1), z.maxLength(160))),
   plaatje: z.optional(z.string().check(z.regex(/^(fe|svg):[a-z0-9-]+$/))),
   foutvormen: z.optional(z.array(z.strictObject({ vorm: z.string(), categorie: z.string() }))),
-  homofoonVan: z.optional(z.array(z.string())),
+  homofoonVan: z.optional(z.array(spellingSchema)),
+  /** Words that exist and that every sentence of the entry makes wrong: homophones, other forms of the verb, look-alikes. */
+  wrongInZin: z.optional(z.array(spellingSchema)),
   /** Misspellings that are never shown: they are words themselves, sound like the word or are unfit for children; lower case. */
   geweerd: z.optional(z.array(z.string().check(z.minLength(1)))),
   regio: regionSchema,
@@ -157,6 +165,8 @@ export const leerdoelSchema = z.strictObject({
 export type WoordItem = z.infer<typeof woordSchema>;
 /** Grapheme as stored in a word entry. */
 export type WoordGrafeem = z.infer<typeof grafeemSchema>;
+/** Spelling of a word, unlike its id. */
+export type Spelling = z.infer<typeof spellingSchema>;
 /** Gap sentence of a word entry. */
 export type WoordZin = z.infer<typeof zinSchema>;
 /** Verb entry as stored in the content files. */
@@ -177,6 +187,12 @@ export type Niveau = z.infer<typeof niveauSchema>;
 export type Structure = z.infer<typeof structureSchema>;
 /** Part of speech. */
 export type Woordsoort = z.infer<typeof woordsoortSchema>;
+
+/** Whether two entries sound the same by the table; ids play no part. */
+export function isHomofoon(a: Pick<WoordItem, 'homofoonVan'>, b: Pick<WoordItem, 'w'>): boolean {
+  const other = b.w.toLowerCase();
+  return (a.homofoonVan ?? []).some((spelling) => spelling.toLowerCase() === other);
+}
 
 /** 32-bit FNV-1a hash of the UTF-16 code units, unsigned. Source: Fowler, Noll, Vo. */
 export function fnv1a32(text: string): number {

@@ -6,6 +6,7 @@ import {
   EDEXML_INITIAL,
   isChosen,
   chooseInEdexml,
+  chooseGroepYear,
   chooseYear,
   chooseProposal,
   edexmlChoices,
@@ -58,6 +59,38 @@ function plan(rules: PlanLine[], part: Partial<Importplan> = {}): Importplan {
 }
 
 describe('choices', () => {
+  it('the year of a group is the year of its pupils without one', () => {
+    const groep = {
+      sleutel: 'G5A',
+      naam: '5a',
+      jaargroepen: [],
+      samengesteld: false,
+      bestaand: false,
+      aantal: 3,
+      jaargroepNodig: true,
+    };
+    const waiting = { groep: '5a', jaargroep: undefined };
+    const file = plan([
+      rule(1, 'nieuw', waiting),
+      rule(2, 'nieuw', waiting),
+      rule(3, 'nieuw', { groep: '5a', jaargroep: 6 }),
+      rule(4, 'nieuw', { groep: '6b', jaargroep: undefined }),
+    ]);
+    const before = tallyEdexml(file, EDEXML_INITIAL);
+    expect(before.zonderJaar).toBe(3);
+    const chosen = chooseGroepYear(EDEXML_INITIAL, file, { groep, year: 5 });
+    expect(tallyEdexml(file, chosen).zonderJaar).toBe(1);
+    expect(edexmlChoices(chosen)).toMatchObject({
+      groepjaren: [{ sleutel: 'G5A', jaargroep: 5 }],
+      jaargroepen: [
+        { nr: 1, jaargroep: 5 },
+        { nr: 2, jaargroep: 5 },
+      ],
+    });
+    const mixed = chooseGroepYear(chosen, file, { groep, year: null });
+    expect(tallyEdexml(file, mixed).zonderJaar).toBe(3);
+  });
+
   it('follow the plan until somebody ticks', () => {
     const rows = [
       rule(1, 'nieuw'),

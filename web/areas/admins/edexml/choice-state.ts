@@ -1,4 +1,4 @@
-import type { Importplan, ChoicesInput, PlanLine } from '#server/features/edexml/edexml.contract.ts';
+import type { Importplan, ChoicesInput, PlanGroep, PlanLine } from '#server/features/edexml/edexml.contract.ts';
 
 export type ProposalChoice = 'koppel' | 'nieuw';
 
@@ -78,6 +78,21 @@ export function chooseProposal(state: EdexmlState, nr: number, choice: ProposalC
 /** Chooses the year of a row, and ticks it: a year is chosen to bring the pupil in. */
 export function chooseYear(state: EdexmlState, rule: PlanLine, year: number): EdexmlState {
   return { ...chooseInEdexml(state, [rule], true), years: new Map(state.years).set(rule.nr, year) };
+}
+
+/** Chooses the year of a group of the file (`null` = several) and with it that of its pupils who have none. */
+export function chooseGroepYear(
+  state: EdexmlState,
+  plan: Importplan,
+  { groep, year }: { groep: PlanGroep; year: number | null },
+): EdexmlState {
+  const pupils = plan.regels.filter((rule) => rule.jaargroep === undefined && rule.groep === groep.naam);
+  const years = new Map(state.years);
+  for (const { nr } of pupils) {
+    if (year === null) years.delete(nr);
+    else years.set(nr, year);
+  }
+  return { ...state, years, groepjaren: new Map(state.groepjaren).set(groep.sleutel, year) };
 }
 
 interface Tally {

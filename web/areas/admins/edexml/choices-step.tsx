@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { yearText, yearsText } from '../shared/jaargroep.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { YEARS } from './years.ts';
-import { tallyEdexml, missingInEdexml, type EdexmlState } from './choice-state.ts';
+import { chooseGroepYear, tallyEdexml, missingInEdexml, type EdexmlState } from './choice-state.ts';
 import { PlanSummary } from './example-step.tsx';
 
 interface Part {
@@ -38,10 +38,7 @@ function GroepRow({ groep, plan, keuzes: choices, onChoices }: Part & { groep: P
     onChoices({ ...choices, apart });
   };
   const setYear = (value: string): void =>
-    onChoices({
-      ...choices,
-      groepjaren: new Map(choices.groepjaren).set(groep.sleutel, value === COMBINATION ? null : Number(value)),
-    });
+    onChoices(chooseGroepYear(choices, plan, { groep, year: value === COMBINATION ? null : Number(value) }));
   return (
     <li className="groep-row">
       <span>
