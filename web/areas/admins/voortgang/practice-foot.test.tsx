@@ -43,12 +43,12 @@ function showDrawer(query: string, added: Antwoorden = {}): ReturnType<typeof st
 }
 const bodyOf = (server: ReturnType<typeof stubServer>, end: string): unknown =>
   server.completed.find(({ regel: rule }) => rule.startsWith('POST') && rule.endsWith(end))?.body;
-const OYKU = `leerling=${createId(2)}&doel=verdubbeling`;
+const CELL = `leerling=${createId(2)}&doel=verdubbeling`;
 
 describe('practice from the drawer', () => {
   it('is set ready for the pupil and who stumbles on the same goal, and is taken back', async () => {
     const ids = [createId(70), createId(71)];
-    const server = showDrawer(OYKU, {
+    const server = showDrawer(CELL, {
       [`POST ${A}/somvensters/herstellingen`]: { aantal: 1 },
       [`POST ${A}/somvensters`]: { ids, overgeslagen: [] },
     });
@@ -67,7 +67,7 @@ describe('practice from the drawer', () => {
   });
 
   it('is for the pupil alone when the others are left out, and says for whom it stood ready', async () => {
-    const server = showDrawer(OYKU, {
+    const server = showDrawer(CELL, {
       [`POST ${A}/somvensters`]: { ids: [], overgeslagen: [createId(2)] },
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: /Ook voor Noor/ }));
@@ -78,7 +78,7 @@ describe('practice from the drawer', () => {
   });
 
   it('can be tried again after a fault, and looking along comes second', async () => {
-    showDrawer(OYKU, { [`POST ${A}/somvensters`]: refusal(500, 'Er ging iets mis.') });
+    showDrawer(CELL, { [`POST ${A}/somvensters`]: refusal(500, 'Er ging iets mis.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Maak oefening' }));
     expect(await screen.findByText('Er ging iets mis.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Maak oefening' })).toHaveProperty('disabled', false);
@@ -88,7 +88,7 @@ describe('practice from the drawer', () => {
 
 describe('the standing in the drawer', () => {
   it('shows the share it is made of beside the counts, and says why', async () => {
-    showDrawer(OYKU);
+    showDrawer(CELL);
     const drawer = within(await screen.findByRole('complementary', { name: /Öykü/ }));
     expect(drawer.getByText('40%')).toBeTruthy();
     expect(drawer.getByText('8 van 20 goed')).toBeTruthy();
