@@ -120,6 +120,24 @@ describe('what lacks', () => {
   });
 });
 
+describe('the recent answers', () => {
+  it.each([
+    ['none', [], { n: 0, right: 0 }],
+    ['all of a few', log(3, 1), { n: 4, right: 3 }],
+    ['the last 20 of many', [...log(0, 30), ...log(20, 0)], { n: 20, right: 20 }],
+    ['the last 20, of which the old ones slip out', [...log(30, 0), ...log(0, 12)], { n: 20, right: 8 }],
+  ])('are %s', (_, outcomes, recent) => {
+    expect(countRecent(outcomes)).toEqual(recent);
+  });
+
+  it('let a leerling who fell rise again, step by step', () => {
+    const fallen = [...log(20, 0), ...log(0, 12)];
+    const after = (right: number): DoelStanding =>
+      standingOf(evidence({ ...countRecent([...fallen, ...log(right, 0)]), before: false }));
+    expect([0, 8, 12, 16, 17].map(after)).toEqual(['struikel', 'struikel', 'bezig', 'bijna', 'beheerst']);
+  });
+});
+
 it('asks for mastery what the engine asks', () => {
   expect(STANDING_RULES).toMatchObject({
     masteredPct: PARAMS.catEma * 100,
