@@ -105,6 +105,7 @@ function isWeakOpen(p: ESpot): boolean {
 /** Beside another vowel, or before letters that keep the stress on the e or behind a full e. */
 function isFullOpen(p: ESpot, before: string, after: string): boolean {
   if (isKlinkerletter(after.charAt(0)) || /^[iyuo]$/.test(p.vorige)) return true;
+  if (p.tables && isFullInPerson(before, after)) return true;
   return FULL_BEFORE.test(after) || TERIE.test(p.deel) || (before.endsWith('m') && after.startsWith('ter'));
 }
 
@@ -116,7 +117,6 @@ function isFullInPerson(before: string, after: string): boolean {
 
 /** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`) and in loans on -e (`sirene`). */
 function isWeakBeforeUitgang({ tables, deel: part }: ESpot, before: string, after: string): boolean {
-  if (tables && isFullInPerson(before, after)) return false;
   const out = /^([^aeiou]{1,2}h?)(en?)(?:de?)?$/.exec(after);
   if (!out) return true;
   const [, letters = '', uitgang] = out;

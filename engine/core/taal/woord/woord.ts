@@ -165,8 +165,6 @@ export const leerdoelSchema = z.strictObject({
 export type WoordItem = z.infer<typeof woordSchema>;
 /** Grapheme as stored in a word entry. */
 export type WoordGrafeem = z.infer<typeof grafeemSchema>;
-/** Spelling of a word, unlike its id. */
-export type Spelling = z.infer<typeof spellingSchema>;
 /** Gap sentence of a word entry. */
 export type WoordZin = z.infer<typeof zinSchema>;
 /** Verb entry as stored in the content files. */
