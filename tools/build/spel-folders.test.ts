@@ -45,7 +45,9 @@ describe('a game folder deleted is a game gone', () => {
     expect(spelSlugs(games())).toEqual(left);
     expect(spelArt(games())).toHaveLength(left.length);
     const bundles = (await allBundles(games())).map(({ naam: name }) => name);
-    expect(bundles).toEqual((await allBundles()).map(({ naam: name }) => name).filter((name) => name !== gone && name !== `muziek-${gone}`));
+    expect(bundles).toEqual(
+      (await allBundles()).map(({ naam: name }) => name).filter((name) => name !== gone && name !== `muziek-${gone}`),
+    );
     expect(globSync('games/**/*.test.ts', { cwd: root }).some((path) => path.includes(gone))).toBe(false);
   });
 
