@@ -79,6 +79,14 @@ async function fetchMechanics(
   );
 }
 
+/** Fetches the code that a scene asks for, so that it is there when the game is opened. */
+export async function warmScene(kit: EngineKit, doc: SceneDoc): Promise<void> {
+  await Promise.all([
+    ...doc.mechanics.map(async ({ use }) => kit.mechanics[use]?.()),
+    ...(doc.physics?.engine === 'matter' ? [import('./world/physics.ts')] : []),
+  ]);
+}
+
 async function fetchPhysics(doc: SceneDoc, tuning: Tuning, rng: ReturnType<typeof createRng>): Promise<Physics | null> {
   if (doc.physics?.engine !== 'matter') return null;
   const { Physics: PhysicsClass } = await import('./world/physics.ts');

@@ -42,6 +42,15 @@ function isSoftware(app: App): boolean {
   return /swiftshader|llvmpipe|software/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)));
 }
 
+/** Texture pixels per stage pixel for so many device pixels per stage pixel: software rendering has enough with single ones. */
+const finenessOf = (weak: boolean, pixels: number): 1 | 2 => (!weak && pixels > 1.15 ? 2 : 1);
+
+/** Texture pixels per stage pixel that a game of now would ask for on a screen of so many CSS pixels. */
+export async function textureResolution(screen: { w: number; h: number }): Promise<1 | 2> {
+  const weak = isSoftware(await getApp());
+  return finenessOf(weak, createLayout({ ...screen, topCss: 0, bottomCss: 0 }).scale * screenResolution());
+}
+
 /** Puts the shared canvas in `host` and follows its size. One podium at a time. */
 export async function createPodium(host: HTMLElement): Promise<Podium> {
   const app = await getApp();
@@ -88,7 +97,7 @@ class Stage implements Podium {
   }
 
   get resolution(): 1 | 2 {
-    return !this.weak && this.layout.scale * this.app.renderer.resolution > 1.15 ? 2 : 1;
+    return finenessOf(this.weak, this.layout.scale * this.app.renderer.resolution);
   }
 
   mount(number: Act): void {

@@ -31,6 +31,8 @@ export interface SpelOptions {
   /** First time that this child plays this game: with the tutorial. */
   firstTime: boolean;
   onEnd(result: RoundResult): void;
+  /** Share of the pictures that is there, 0..1. */
+  onProgress?: (part: number) => void;
   /** Loading failed; the game cannot start. */
   onError?(error: Error): void;
   eigen?: Extensions;
@@ -262,6 +264,7 @@ class SpelRun implements MountedSpel, Act {
           loadSceneAssets({
             spel: doc.id,
             resolution: o.podium.resolution,
+            ...(o.onProgress === undefined ? {} : { onProgress: o.onProgress }),
             ...(o.base === undefined ? {} : { base: o.base }),
             ...(o.image === undefined ? {} : { image: o.image }),
           }),
