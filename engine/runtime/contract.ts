@@ -83,7 +83,7 @@ export type Intent =
   | { kind: 'letter'; letter: string; device: InputDevice }
   | { kind: 'backspace' | 'submit'; device: InputDevice };
 
-/** Screen to stage mapping; `top` and `bottom` are stage pixels hidden behind the DOM HUD and keyboard. */
+/** Screen to stage mapping; the HUD reaches down to stage line `top`, the keyboard hides the lowest `bottom` stage pixels of the frame. */
 export interface Layout {
   scale: number;
   x: number;
@@ -91,6 +91,11 @@ export interface Layout {
   visible: { x: number; y: number; w: number; h: number };
   top: number;
   bottom: number;
+  /** Stage column in the middle of the frame and stage line at its foot. */
+  middle: number;
+  foot: number;
+  /** Stage line at its head. */
+  head: number;
 }
 
 /** A thing of the world. Positions are the state of the fixed step; the render pass interpolates and writes the view once per frame. */

@@ -7,6 +7,7 @@ import type { SceneAssets } from './assets.ts';
 import type { Accessibility, Fx, RailBox, SceneContext, TokenView } from './contract.ts';
 import type { BehaviourDef, Extensions, MechanicDef } from './own.ts';
 import type { Paint } from './paint.ts';
+import type { StageFrame } from './layout/layout.ts';
 
 /** Something drawn over the world that lives by the fixed step; `dt` in seconds. */
 export interface Overlay {
@@ -63,6 +64,8 @@ export interface PartsOptions {
   stand: { readonly still: boolean };
   /** Share of the particles that is drawn, 0..1. */
   particles: number;
+  /** Part of the stage that is always seen. */
+  frame: StageFrame;
   /** Colour of the curtain. */
   ground: string;
   /** Tokens of the question of now. */

@@ -2,13 +2,15 @@ import { Container } from 'pixi.js';
 import { createPaint, type Paint } from './paint.ts';
 import { type App, getApp, screenResolution } from './app.ts';
 import type { Layout } from './contract.ts';
-import { createLayout } from './layout/layout.ts';
+import { createLayout, isUpright, WHOLE_STAGE, type StageFrame } from './layout/layout.ts';
 import { type Frame, Loop, startFrames } from './loop.ts';
 
 /** A mounted game: its world, and what happens per step and frame. */
 export interface Act {
   readonly root: Container;
   readonly background: string;
+  /** Part of the stage that every screen shows whole. */
+  readonly frame: StageFrame;
   /** Fixed step. */
   tick(dt: number): void;
   render(frame: Frame): void;
@@ -24,10 +26,14 @@ export interface Podium {
   readonly layout: Layout;
   /** Texture pixels per stage pixel that fit this screen. */
   readonly resolution: 1 | 2;
+  /** The screen is held upright. */
+  readonly upright: boolean;
   /** True on software rendering: fewer particles. */
   readonly weak: boolean;
   mount(number: Act): void;
   unmount(number: Act): void;
+  /** The mounted game has another root and perhaps another frame. */
+  remount(number: Act, old: Container): void;
   setInsets(topCss: number, bottomCss: number): void;
   /** Steps the mounted game without frames, for tests. */
   step(n: number): void;
@@ -100,12 +106,23 @@ class Stage implements Podium {
     return finenessOf(this.weak, this.layout.scale * this.app.renderer.resolution);
   }
 
+  get upright(): boolean {
+    return isUpright({ w: this.host.clientWidth, h: this.host.clientHeight });
+  }
+
   mount(number: Act): void {
     this.number = number;
     this.stage.addChild(number.root);
     this.app.renderer.background.color = number.background;
     this.loop.reset();
-    number.onLayout(this.layout);
+    this.measure();
+  }
+
+  remount(number: Act, old: Container): void {
+    if (this.number !== number) return;
+    this.stage.removeChild(old);
+    this.stage.addChild(number.root);
+    this.measure();
   }
 
   unmount(number: Act): void {
@@ -152,7 +169,8 @@ class Stage implements Podium {
     const w = Math.max(1, this.host.clientWidth);
     const h = Math.max(1, this.host.clientHeight);
     this.app.renderer.resize(w, h);
-    this.layout = createLayout({ w, h, topCss: this.top, bottomCss: this.bottom });
+    const frame = this.number?.frame ?? WHOLE_STAGE;
+    this.layout = createLayout({ w, h, topCss: this.top, bottomCss: this.bottom }, frame);
     this.stage.position.set(this.layout.x, this.layout.y);
     this.stage.scale.set(this.layout.scale);
     this.number?.onLayout(this.layout);

@@ -80,7 +80,7 @@ describe('plaatsZicht', () => {
       [84, 292, 1],
       [110, 362, 0.54],
     ] as const) {
-      const { line, scale: size, dx } = placeView({ top, bottom, scale }, p);
+      const { line, scale: size, dx } = placeView({ top, bottom, scale, head: 0, foot: 720 }, p);
       expect(line).toBeLessThanOrEqual(720 - bottom - 120);
       expect(line - size * p.height).toBeGreaterThanOrEqual(scale < 0.6 ? 7 : 80);
       expect(dx).toBe(scale < 0.6 ? 565 : 0);

@@ -13,11 +13,11 @@ export const SCREEN_RATIO: Readonly<Record<Card, number>> = { soft: 1, real: 2 }
  */
 export async function reportRealCard(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript(() => {
-    const UNMASKED_RENDERER = 0x9246;
+    const CARD_NAME = 0x9246;
     const { prototype } = WebGL2RenderingContext;
     const read = prototype.getParameter;
     prototype.getParameter = function getParameter(name: number) {
-      return name === UNMASKED_RENDERER ? 'ANGLE (Mali-G57, OpenGL ES 3.2)' : read.call(this, name);
+      return name === CARD_NAME ? 'ANGLE (Mali-G57, OpenGL ES 3.2)' : read.call(this, name);
     };
   });
 }

@@ -4,6 +4,7 @@ import { Iris } from '#engine/parts/iris.ts';
 import { Pie } from '#engine/parts/pie.ts';
 import { ringPoints } from '#engine/parts/surface-points.ts';
 import { createSurface } from '#engine/parts/surface.ts';
+import { WHOLE_STAGE } from '#engine/runtime/layout/layout.ts';
 import { getApp } from '#engine/runtime/app.ts';
 import { loadTexture } from '#engine/runtime/texture.ts';
 import { createPaint } from '#engine/runtime/paint.ts';
@@ -27,7 +28,7 @@ function forms(): Container {
   pie.fill(0);
   const arc = createSurface(ringPoints({ inside: 44, outside: 56, from: 0, until: 4 }), '#FFB703');
   arc.position.set(220, 80);
-  const iris = new Iris('#1B6CA8', false);
+  const iris = new Iris('#1B6CA8', WHOLE_STAGE, false);
   iris.close();
   iris.step(0.225); // half closed
   iris.view.scale.set(0.14);

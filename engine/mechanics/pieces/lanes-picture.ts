@@ -5,8 +5,6 @@ import type { LanesParams } from '../lanes.schema.ts';
 import type { Gate, GateDef } from './lanes-gate.ts';
 
 const END = 0.42;
-/** Widest row of signs before the gate, px. */
-const ROW = 1200;
 /** m ahead of a gate on a road that stands still. */
 const STILL_M = 30;
 /** Signs of a gate with free lanes are at most this much larger. */
@@ -127,13 +125,13 @@ export class LanesView {
   }
 
   /** Size of a sign and distance per lane: fewer signs may be larger, and the row fits the stage until it sweeps past. */
-  private measureRow({ signWidth }: GateDef, total: number): void {
+  private measureRow({ signWidth, row: wide }: GateDef, total: number): void {
     const { row } = this;
     row.scale = Math.min(1.6, row.maat * 1.5);
     row.distance = (this.ctx.tokenWidth(76) + 44) * row.maat;
     if (signWidth === undefined) return;
     const { count } = this.p;
-    const base = Math.min(row.scale, row.ahead <= 0 ? 1.6 : ROW / (signWidth * count));
+    const base = Math.min(row.scale, row.ahead <= 0 ? 1.6 : wide / (signWidth * count));
     row.scale = Math.min(1.6, base * Math.min(MORE, count / Math.max(1, total)));
     row.distance = (signWidth * (base * count - row.scale)) / (count - 1);
   }
