@@ -1,5 +1,5 @@
 import type { Curtain } from '#engine/runtime/kit.ts';
-import type { StageFrame } from '#engine/runtime/layout/layout.ts';
+import type { StageFrame } from '#engine/runtime/contract.ts';
 import { createSurface, updateMesh } from './surface.ts';
 
 const TEETH = 48;

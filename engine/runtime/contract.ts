@@ -83,6 +83,9 @@ export type Intent =
   | { kind: 'letter'; letter: string; device: InputDevice }
   | { kind: 'backspace' | 'submit'; device: InputDevice };
 
+/** Part of the stage that a screen shows whole: left, top, width and height in stage px. */
+export type StageFrame = readonly [x: number, y: number, w: number, h: number];
+
 /** Screen to stage mapping; the HUD reaches down to stage line `top`, the keyboard hides the lowest `bottom` stage pixels of the frame. */
 export interface Layout {
   scale: number;

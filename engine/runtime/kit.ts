@@ -4,10 +4,9 @@ import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { ActorDef } from '#engine/document/entity.ts';
 import type { SceneCheck, TutorialStep } from '#engine/document/scene.ts';
 import type { SceneAssets } from './assets.ts';
-import type { Accessibility, Fx, RailBox, SceneContext, TokenView } from './contract.ts';
+import type { Accessibility, Fx, RailBox, SceneContext, TokenView, StageFrame } from './contract.ts';
 import type { BehaviourDef, Extensions, MechanicDef } from './own.ts';
 import type { Paint } from './paint.ts';
-import type { StageFrame } from './layout/layout.ts';
 
 /** Something drawn over the world that lives by the fixed step; `dt` in seconds. */
 export interface Overlay {

@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js';
 import { createPaint, type Paint } from './paint.ts';
 import { type App, getApp, screenResolution } from './app.ts';
-import type { Layout } from './contract.ts';
-import { createLayout, isUpright, WHOLE_STAGE, type StageFrame } from './layout/layout.ts';
+import type { Layout, StageFrame } from './contract.ts';
+import { createLayout, isUpright, WHOLE_STAGE } from './layout/layout.ts';
 import { type Frame, Loop, startFrames } from './loop.ts';
 
 /** A mounted game: its world, and what happens per step and frame. */

@@ -2,11 +2,11 @@ import type { AudioId, InputDevice, Round, RoundResult } from '#engine/core/oefe
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { SpokenLines } from './audio/spoken-lines.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
-import type { Sound, Intent, Layout, MountedSpel, Accessibility } from './contract.ts';
+import type { Sound, Intent, Layout, MountedSpel, Accessibility, StageFrame } from './contract.ts';
 import type { Extensions } from './own.ts';
 import type { EngineKit } from './kit.ts';
 import { chooseSpot } from './layout/help-spot.ts';
-import { WHOLE_STAGE, type StageFrame } from './layout/layout.ts';
+import { WHOLE_STAGE } from './layout/layout.ts';
 import { Input } from './input/input.ts';
 import { loadScene, readDoc } from './load.ts';
 import type { Frame } from './loop.ts';

@@ -5,6 +5,8 @@ import type { LanesParams } from '../lanes.schema.ts';
 import type { Gate, GateDef } from './lanes-gate.ts';
 
 const END = 0.42;
+/** Share of the depth of the mover at which a gate has been passed. */
+const BEHIND = 0.36;
 /** m ahead of a gate on a road that stands still. */
 const STILL_M = 30;
 /** Signs of a gate with free lanes are at most this much larger. */
@@ -103,6 +105,8 @@ export class LanesView {
     const far = ahead > 0 ? ahead * def.squeeze : Math.max(ahead, -this.p.depth) + ahead;
     out.lat = 0;
     out.depth = this.p.depth + 3.5 + far;
+    // Behind the one who drives nothing grows any more: it would hang still over the picture.
+    const gone = out.depth < this.p.depth * BEHIND;
     projection.project(out);
     row.maat = Math.max(END, out.scale / this.at.scale);
     this.measureRow(def, boards.length);
@@ -114,11 +118,13 @@ export class LanesView {
     for (let i = 0; i < boards.length; i += 1) {
       const board = boards[i];
       if (board === undefined) continue;
+      if (gone) board.ding.visible = false;
       spot.x = out.x + (board.lane - this.middle) * row.distance;
       board.ding.take(spot);
       bringToFront(board.ding, deep + 1);
     }
     if (arc === null) return;
+    if (gone) arc.visible = false;
     out.scale /= this.at.scale;
     arc.take(out);
     bringToFront(arc, deep);

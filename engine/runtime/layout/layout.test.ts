@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLayout, isUpright, WHOLE_STAGE, type StageFrame } from './layout.ts';
+import type { StageFrame } from '../contract.ts';
+import { createLayout, isUpright, WHOLE_STAGE } from './layout.ts';
 
 const PHONE = { w: 390, h: 844, topCss: 0, bottomCss: 0 };
 const FRAME: StageFrame = [290, -430, 700, 1515];

@@ -1,12 +1,10 @@
-import type { Layout } from '../contract.ts';
+import type { Layout, StageFrame } from '../contract.ts';
 
 /** Width of the stage in stage px. */
 export const WIDTH = 1280;
 /** Height of the stage in stage px. */
 export const HEIGHT = 720;
 
-/** Part of the stage that a screen shows whole: left, top, width and height in stage px. */
-export type StageFrame = readonly [x: number, y: number, w: number, h: number];
 /** The whole stage. */
 export const WHOLE_STAGE: StageFrame = [0, 0, WIDTH, HEIGHT];
 

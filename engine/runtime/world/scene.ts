@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js';
 import { runTriggerAction } from './actions.ts';
 import { Context } from './context.ts';
-import type { Accessibility, Layout } from '../contract.ts';
+import type { Accessibility, Layout, StageFrame } from '../contract.ts';
 import type { Thing } from './entities.ts';
-import { WHOLE_STAGE, type StageFrame } from '../layout/layout.ts';
+import { WHOLE_STAGE } from '../layout/layout.ts';
 import type { Obstacle } from '../layout/help-spot.ts';
 import { JuiceBox } from './juice.ts';
 import type { SceneParts } from '../kit.ts';
