@@ -88,11 +88,9 @@ async function loadPlain(doc: unknown): Promise<{ podium: Podium; instead: Retur
 
 /** Fetches what a game will need: the code of the engine and of its mechanics, with `all` its pictures too. */
 export async function warmMotor(doc: SceneDoc, what: 'code' | 'all'): Promise<void> {
-  const [{ textureResolution }, { warmScene }, { ENGINE_KIT }] = await Promise.all([
-    import('#engine/runtime/podium.ts'),
-    import('#engine/runtime/load.ts'),
-    import('#engine/assembly/kit.ts'),
-  ]);
+  const { warmScene } = await import('#engine/runtime/load.ts');
+  const { ENGINE_KIT } = await import('#engine/assembly/kit.ts');
+  const { textureResolution } = await import('#engine/runtime/podium.ts');
   await warmScene(ENGINE_KIT, doc);
   if (what === 'code') return;
   const { warmSceneAssets } = await import('#engine/runtime/assets.ts');
