@@ -16,7 +16,8 @@ export async function reportRealCard(target: Page | BrowserContext): Promise<voi
     const CARD_NAME = 0x9246;
     const { prototype } = WebGL2RenderingContext;
     const read = prototype.getParameter;
-    prototype.getParameter = function getParameter(name: number) {
+    // Without a name of its own: the script is sent as text, and a compiled name would need a helper that the page has not.
+    prototype.getParameter = function (name: number) {
       return name === CARD_NAME ? 'ANGLE (Mali-G57, OpenGL ES 3.2)' : read.call(this, name);
     };
   });
