@@ -6,6 +6,9 @@ import { FIXTURES } from '#engine/core/oefening/fake/fake-catalog.ts';
 import { startTestSpel, playWithBot } from '#engine/runtime/test-kit.ts';
 import { placeSchema } from '#engine/document/place.ts';
 import { spelOf } from '#engine/core/domein/spellen.ts';
+import { ENGINE_KIT } from '#engine/assembly/kit.ts';
+import { createLayout, WHOLE_STAGE } from '#engine/runtime/layout/layout.ts';
+import { readUpright } from '#engine/runtime/load.ts';
 import { checkNames } from '#engine/document/names.ts';
 import { spelSlugs } from '../tools/build/spel-folders.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from './registry.ts';
@@ -61,6 +64,18 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
 
   it('uses no name that does not exist', () => {
     expect(checkNames(doc)).toBeNull();
+  });
+
+  it('fills an upright phone, uses no name that does not exist there, and bots finish', async () => {
+    const upright = readUpright(ENGINE_KIT, doc, spel.eigen);
+    expect(checkNames(upright)).toBeNull();
+    const frame = upright.stage.frame ?? WHOLE_STAGE;
+    const phone = { w: 390, h: 844, topCss: 0, bottomCss: 0 };
+    expect((frame[3] * createLayout(phone, frame).scale) / phone.h).toBeGreaterThan(0.8);
+    for (const fixture of fixtures) {
+      const out = await playWithBot({ ...base(spel), fixture, bot: 'goed', items: 1, maxSeconds, upright: true });
+      expect(out, fixture).toMatchObject({ done: true });
+    }
   });
 
   it('asks no more of a school computer than agreed', () => {

@@ -12,9 +12,9 @@ export function createParts(o: PartsOptions): SceneParts {
   const { assets, paint, stand: state } = o;
   const resources = { paint, style: fontStyle(o.accessibility), picture: assets.picture };
   return {
-    rail: new WoordRail(resources),
+    rail: new WoordRail(resources, o.frame[2]),
     hand: new Hand(paint),
-    iris: new Iris(o.ground, state.still),
+    iris: new Iris(o.ground, o.frame, state.still),
     fx: new Particles(paint, o.rng, { stand: state, part: o.particles }),
     plates: new PlatePool(resources, o.tokens),
     actor: (def, rng) => new Actor(def, { texture: assets.texture, rig: assets.rig, rng, stand: state }),

@@ -51,6 +51,8 @@ export const lanesSchema = z.strictObject({
       height: z._default(z.number(), 4),
       /** Width of a sign at scale 1: signs then stand side by side and the row fits the stage. */
       signWidth: z.optional(z.number()),
+      /** Width of the stage that the row of signs may take, px. */
+      row: z._default(z.number(), 1200),
       /** Share of the real distance at which a gate is drawn, so that its signs can be read from afar. */
       squeeze: z._default(z.number().check(z.gte(0.01), z.lte(1)), 0.1),
       /** Share of `ahead` for the gate after a miss: the signs were already read. The rubber band shortens it too, so that slower does not mean longer. */

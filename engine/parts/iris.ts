@@ -1,4 +1,5 @@
 import type { Curtain } from '#engine/runtime/kit.ts';
+import type { StageFrame } from '#engine/runtime/contract.ts';
 import { createSurface, updateMesh } from './surface.ts';
 
 const TEETH = 48;
@@ -10,12 +11,14 @@ export class Iris implements Curtain {
   readonly view;
   private readonly points = new Float32Array((TEETH + 1) * 4);
   private readonly still: boolean;
+  private readonly middle: readonly [number, number];
   private t = 1;
   private direction = 0;
   private done: (() => void) | null = null;
 
-  constructor(color: string, still: boolean) {
+  constructor(color: string, [x, y, w, h]: StageFrame, still: boolean) {
     this.still = still;
+    this.middle = [x + w / 2, y + h / 2];
     this.view = createSurface(this.points, color);
     this.view.visible = false;
   }
@@ -54,15 +57,16 @@ export class Iris implements Curtain {
   private draw(): void {
     const k = this.t * this.t;
     this.view.alpha = this.still ? 1 - this.t : 1;
+    const [middleX, middleY] = this.middle;
     for (let i = 0; i <= TEETH; i += 1) {
       const r = this.still ? 0 : 4 + k * (980 + (i % 2) * 26);
       const angle = (i / TEETH) * Math.PI * 2 + this.t * 0.4;
       const x = Math.cos(angle);
       const y = Math.sin(angle);
-      this.points[i * 4] = 640 + x * r;
-      this.points[i * 4 + 1] = 360 + y * r;
-      this.points[i * 4 + 2] = 640 + x * FAR;
-      this.points[i * 4 + 3] = 360 + y * FAR;
+      this.points[i * 4] = middleX + x * r;
+      this.points[i * 4 + 1] = middleY + y * r;
+      this.points[i * 4 + 2] = middleX + x * FAR;
+      this.points[i * 4 + 3] = middleY + y * FAR;
     }
     updateMesh(this.view);
   }

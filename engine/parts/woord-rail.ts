@@ -9,6 +9,8 @@ import { type TokenResources, TokenPlate } from './token.ts';
 const BOX = 86;
 const GAP = 12;
 const MAX_WIDTH = 1080;
+/** Stage px between the tray and the edge of what is seen. */
+const EDGE = 10;
 
 /** Slot pulse and positions are kept by the rail; the session tells it what stands in the slots. */
 export class WoordRail implements Rail {
@@ -17,18 +19,21 @@ export class WoordRail implements Rail {
   private readonly bin = new Sprite();
   private readonly plates: TokenPlate[] = [];
   private readonly content = new Container();
+  private readonly space: number;
   private boxWidth = BOX;
   private count = 0;
   private pulseTime = 0;
   private pulsingBox = -1;
 
-  constructor(resources: TokenResources) {
+  /** `space` = width of the part of the stage that is seen, stage px. */
+  constructor(resources: TokenResources, space: number) {
     this.resources = resources;
+    this.space = space;
     this.bin.anchor.set(0.5);
     this.view.addChild(this.bin, this.content);
   }
 
-  /** Shows the slots; the tray is as wide as they need, at most 1080 px. */
+  /** Shows the slots; the tray is as wide as they need, at most 1080 px, and drawn smaller where less than that is seen. */
   show(boxes: readonly RailBox[], wide: number): void {
     this.view.visible = boxes.length > 0;
     if (boxes.length === 0) return;
@@ -63,6 +68,7 @@ export class WoordRail implements Rail {
     this.count = count;
     this.boxWidth = boxWidth;
     const wide = count * boxWidth + (count - 1) * GAP + 48;
+    this.view.scale.set(Math.min(1, (this.space - 2 * EDGE) / wide));
     this.bin.texture = this.resources.paint.bake(`rail:${wide}`, { w: wide + 12, h: BOX + 40 }, (c) => {
       c.globalAlpha = 0.2;
       fillBox(c, [6, 12, wide, BOX + 26], { r: 20, color: COLOR.shadow });

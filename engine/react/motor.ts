@@ -1,5 +1,6 @@
 import type { Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { Sound, MountedSpel, Accessibility } from '#engine/runtime/contract.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 import type { plainPlay } from '#engine/runtime/plain/plain-play.ts';
 import type { Podium } from '#engine/runtime/podium.ts';
@@ -24,7 +25,12 @@ export interface MotorOptions {
   onError(error: Error): void;
   /** The picture is gone for good; the round can go on as questions only. */
   onLost(): void;
+  /** Share of what the game needs that is there, 0..1. */
+  onProgress?: ((part: number) => void) | undefined;
 }
+
+/** Share of the way that code and stage take; the rest are the pictures of the game. */
+const STAGE = 0.35;
 
 /** A mounted game: stage and running round. */
 export interface SpelMotor {
@@ -80,13 +86,32 @@ async function loadPlain(doc: unknown): Promise<{ podium: Podium; instead: Retur
   return { instead: play(doc), podium: createPlainPodium() };
 }
 
+/** Fetches what a game will need: the code of the engine and of its mechanics, with `all` its pictures too. */
+export async function warmMotor(doc: SceneDoc, what: 'code' | 'all'): Promise<void> {
+  const { warmScene } = await import('#engine/runtime/load.ts');
+  const { ENGINE_KIT } = await import('#engine/assembly/kit.ts');
+  const { textureResolution } = await import('#engine/runtime/podium.ts');
+  await warmScene(ENGINE_KIT, doc);
+  if (what === 'code') return;
+  const { warmSceneAssets } = await import('#engine/runtime/assets.ts');
+  const screen = { w: window.innerWidth, h: window.innerHeight };
+  await warmSceneAssets({ spel: doc.id, resolution: await textureResolution(screen) });
+}
+
 /** Loads the runtime (and with it Pixi) only now, and puts the game on the stage; without a stage it becomes a round of questions. */
-export const createMotor: MotorFactory = async ({ host, plain = false, onLost, ...options }) => {
+export const createMotor: MotorFactory = async ({
+  host,
+  plain = false,
+  onLost,
+  onProgress = () => undefined,
+  ...options
+}) => {
   const [stage, { createSpel }, { ENGINE_KIT }] = await Promise.all([
     plain ? null : createStage(host),
     import('#engine/runtime/spel.ts'),
     import('#engine/assembly/kit.ts'),
   ]);
+  onProgress(STAGE);
   const { eigen: own, accessibility, ...rest } = options;
   const { podium, instead } = stage === null ? await loadPlain(options.doc) : { podium: stage, instead: {} };
   try {
@@ -96,6 +121,7 @@ export const createMotor: MotorFactory = async ({ host, plain = false, onLost, .
       ...instead,
       kit: ENGINE_KIT,
       podium,
+      onProgress: (part) => onProgress(STAGE + (1 - STAGE) * part),
       accessibility: { ...accessibility },
       ...(own === undefined ? {} : { eigen: own }),
     });

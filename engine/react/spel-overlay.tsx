@@ -8,7 +8,6 @@ import { RotateHint } from './rotate-hint.tsx';
 import { SpelHud } from './hud.tsx';
 import { HelpCardPanel } from './help-card.tsx';
 import { SpelIcon } from './icons.tsx';
-import { SpelLoads } from './loads.tsx';
 import { Subtitle } from './subtitle.tsx';
 import type { SpelScreenProps } from './spel-props.ts';
 import { Mirror, needsInput } from './mirror.tsx';
@@ -240,7 +239,7 @@ function Playing(props: OverlayProps): ReactNode {
 export function SpelOverlay(props: OverlayProps): ReactNode {
   const { phase, result } = useSpelState(props.active);
   const still = useReducedMotion(props.accessibility.reducedMotion);
-  if (phase === 'laden') return <SpelLoads texts={props.texts} />;
+  if (phase === 'laden') return null;
   if (phase !== 'resultaat' || !result) return <Playing {...props} />;
   const { name, munten, texts, sound, image } = props;
   return (

@@ -4,6 +4,7 @@ import type { Extensions } from '#engine/runtime/own.ts';
 import type { Sound, Accessibility } from '#engine/runtime/contract.ts';
 import type { Volumes } from '#engine/runtime/audio/audio-volumes.ts';
 import type { Texts } from './texts.ts';
+import type { SpelLoadingReport } from './use-first-frame.ts';
 
 /** Address of a picture, or null when it is not there (yet). */
 export type SpelPictureId = (id: AssetId) => string | null;
@@ -58,6 +59,8 @@ export interface SpelScreenProps {
   image: SpelPictureId;
   /** What is being said now (`onStem` of `createGeluid`), for captions; null when silent or captions are off. */
   subtitle?: AudioId | null;
+  /** Hears how the loading goes, for a screen that stands before the game until it is drawn. */
+  loading?: SpelLoadingReport;
   onAccessibility(part: Partial<Accessibility>): void;
   /** Called once, when the round is over and its answers are complete. */
   onEnd(result: RoundResult): void;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -31,6 +31,7 @@ const round: Round = {
 function spelScreen(
   createMotor: MotorFactory,
   createRound = vi.fn<() => Round>(() => round),
+  loading?: SpelScreenProps['loading'],
 ): ReturnType<typeof render> {
   return render(
     <StrictMode>
@@ -52,6 +53,7 @@ function spelScreen(
         onEnd={vi.fn<() => void>()}
         onStop={vi.fn<() => void>()}
         resultActions={{ playAgain: vi.fn<() => void>(), map: vi.fn<() => void>() }}
+        {...(loading === undefined ? {} : { loading })}
       />
     </StrictMode>,
   );
@@ -67,12 +69,29 @@ describe('SpelScherm', () => {
       spellen.push(spel);
       return Promise.resolve({ spel, destroy: gone });
     }, createRound);
-    expect(screen.getByText('Het spel komt eraan')).toBeTruthy();
     await screen.findByRole('button', { name: 'Pauze' });
     expect(createRound).toHaveBeenCalledOnce();
     expect(spellen.map((s) => s.calls)).toEqual([['start']]);
     unmount();
     expect(gone).toHaveBeenCalledOnce();
+  });
+  it('says how far the loading is, and that the game is seen only when it has been drawn', async () => {
+    const spel = createFakeSpel({ phase: 'laden' });
+    const parts: number[] = [];
+    const seen: boolean[] = [];
+    spelScreen(
+      ({ onProgress }) => {
+        onProgress?.(0.25);
+        return Promise.resolve({ spel, destroy: vi.fn<() => void>() });
+      },
+      undefined,
+      { onProgress: (part) => parts.push(part), onSeen: (now) => seen.push(now) },
+    );
+    await waitFor(() => expect(spel.calls).toEqual(['start']));
+    expect(parts).toEqual([0.25]);
+    expect(seen).not.toContain(true);
+    act(() => spel.write({ phase: 'intro' }));
+    await waitFor(() => expect(seen.at(-1)).toBe(true));
   });
   it('destroys a game that arrives after the child left', async () => {
     const gone = vi.fn<() => void>();

@@ -3,8 +3,8 @@ import type { Round } from '#engine/core/oefening/contract/contract.ts';
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import { useReducedMotion } from './use-less-motion.ts';
 import { createMotor as defaultMotor, type MotorFactory, type SpelMotor } from './motor.ts';
-import { SpelLoads } from './loads.tsx';
 import { spelLetterStyle, SpelOverlay } from './spel-overlay.tsx';
+import { useFirstFrame } from './use-first-frame.ts';
 import type { SpelScreenProps } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import './spel.css';
@@ -75,6 +75,7 @@ function useMotor(
         seed,
         eigen: own,
         onEnd: (result) => last.current.onEnd(result),
+        onProgress: (part) => last.current.loading?.onProgress(part),
         onError: () => {
           if (!gone) setStanding({ kind: 'mislukt', poging });
         },
@@ -125,6 +126,7 @@ export function SpelScreen(props: Props): ReactNode {
   const again = (done: Done | null): void => setMounting({ poging: mounting.poging + 1, done });
   const state = useMotor(props, host, { ...mounting, onLost: again });
   const motor = state.kind === 'klaar' ? state.motor : null;
+  useFirstFrame(motor?.spel ?? null, state.kind === 'mislukt', props.loading);
   const still = useReducedMotion(props.accessibility.reducedMotion);
   // The wish of the system counts as much as the own setting, and may come in the middle of a round.
   useEffect(() => motor?.spel.setAccessibility({ reducedMotion: still }), [motor, still]);
@@ -142,7 +144,6 @@ export function SpelScreen(props: Props): ReactNode {
       style={{ ...spelLetterStyle(accessibility), '--spel-ground': doc.stage.background }}
     >
       <div className="spel-world" ref={host} aria-hidden="true" />
-      {state.kind === 'laadt' && <SpelLoads texts={texts} />}
       {state.kind === 'mislukt' && (
         <LoadFailed texts={texts} onRetry={() => again(mounting.done)} onMap={props.resultActions.map} />
       )}

@@ -69,7 +69,11 @@ export interface AssetOptions {
   base?: string;
   /** URL of a picture `fe:muis`; default `<basis>/plaatjes/muis.webp`. */
   image?: (asset: string) => string;
+  /** Share of the pages that is there, 0..1; called after each. */
+  onProgress?: (part: number) => void;
 }
+
+const BASE = '/spel-assets';
 
 async function readPage(url: string): Promise<PageJson> {
   const antwoord = await fetch(url);
@@ -100,16 +104,32 @@ function frames(page: PageJson, source: Texture): [string, Texture][] {
 const pageName = (first: PageJson, nr: number): string =>
   first.meta.image.replace('atlas-0', `atlas-${nr}`).replace(/webp$/, 'json');
 
+/** Fetches the atlas pages of a game into the cache of the browser, one after another, so that nothing waits for them. */
+export async function warmSceneAssets({ spel, resolution, base = BASE }: AssetOptions): Promise<void> {
+  const map = `${base}/${spel}`;
+  const first = await readPage(`${map}/atlas-0@${resolution}x.json`);
+  for (let nr = 0; nr < first.meta.pages; nr += 1) {
+    const page = nr === 0 ? first : await readPage(`${map}/${pageName(first, nr)}`);
+    await (await fetch(`${map}/${page.meta.image}`, { priority: 'low' })).blob();
+  }
+}
+
 /** Loads the atlas pages of a game; rejects when a page is missing. */
 export async function loadSceneAssets(options: AssetOptions): Promise<SceneAssets> {
-  const base = options.base ?? '/spel-assets';
+  const base = options.base ?? BASE;
   const map = `${base}/${options.spel}`;
   const first = await readPage(`${map}/atlas-0@${options.resolution}x.json`);
   const rest = await Promise.all(
     Array.from({ length: first.meta.pages - 1 }, (_, i) => readPage(`${map}/${pageName(first, i + 1)}`)),
   );
+  let ready = 0;
   const pages = await Promise.all(
-    [first, ...rest].map(async (page) => ({ pagina: page, bron: await loadTexture(`${map}/${page.meta.image}`) })),
+    [first, ...rest].map(async (page) => {
+      const source = await loadTexture(`${map}/${page.meta.image}`);
+      ready += 1;
+      options.onProgress?.(ready / first.meta.pages);
+      return { pagina: page, bron: source };
+    }),
   );
   const textures = new Map(pages.flatMap(({ pagina: page, bron: source }) => frames(page, source)));
   const images = createImages(

@@ -83,7 +83,9 @@ export type Intent =
   | { kind: 'letter'; letter: string; device: InputDevice }
   | { kind: 'backspace' | 'submit'; device: InputDevice };
 
-/** Screen to stage mapping; `top` and `bottom` are stage pixels hidden behind the DOM HUD and keyboard. */
+/** Part of the stage that a screen shows whole: left, top, width and height in stage px. */
+export type StageFrame = readonly [x: number, y: number, w: number, h: number];
+/** Screen to stage mapping; the HUD reaches down to stage line `top`, the keyboard hides the lowest `bottom` stage pixels of the frame. */
 export interface Layout {
   scale: number;
   x: number;
@@ -91,6 +93,10 @@ export interface Layout {
   visible: { x: number; y: number; w: number; h: number };
   top: number;
   bottom: number;
+  /** Stage column in the middle of the frame, and stage lines at its head and foot. */
+  middle: number;
+  head: number;
+  foot: number;
 }
 
 /** A thing of the world. Positions are the state of the fixed step; the render pass interpolates and writes the view once per frame. */

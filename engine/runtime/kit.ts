@@ -4,7 +4,7 @@ import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { ActorDef } from '#engine/document/entity.ts';
 import type { SceneCheck, TutorialStep } from '#engine/document/scene.ts';
 import type { SceneAssets } from './assets.ts';
-import type { Accessibility, Fx, RailBox, SceneContext, TokenView } from './contract.ts';
+import type { Accessibility, Fx, RailBox, SceneContext, TokenView, StageFrame } from './contract.ts';
 import type { BehaviourDef, Extensions, MechanicDef } from './own.ts';
 import type { Paint } from './paint.ts';
 
@@ -63,6 +63,8 @@ export interface PartsOptions {
   stand: { readonly still: boolean };
   /** Share of the particles that is drawn, 0..1. */
   particles: number;
+  /** Part of the stage that is always seen. */
+  frame: StageFrame;
   /** Colour of the curtain. */
   ground: string;
   /** Tokens of the question of now. */

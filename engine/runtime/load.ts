@@ -1,5 +1,6 @@
 import { createRng } from '#engine/core/basis/rng.ts';
 import { readScene, type SceneDoc } from '#engine/document/scene.ts';
+import { uprightScene } from '#engine/document/upright.ts';
 import { createTuning, type Tuning } from '#engine/document/tuning.ts';
 import type { Round } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneAssets } from './assets.ts';
@@ -26,6 +27,8 @@ export interface LoadOptions {
   paint: Paint;
   assets(doc: SceneDoc): Promise<SceneAssets>;
   turn: TurnGate;
+  /** As an upright screen plays it. */
+  upright: boolean;
   eigen?: Extensions | undefined;
 }
 
@@ -36,9 +39,15 @@ export function readDoc(kit: EngineKit, json: unknown, own: Extensions = {}): Sc
   return result.value;
 }
 
-/** Loader pipeline: validate, resolve tuning, fetch code and pictures, build the world, attach mechanics. */
-export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets: SceneAssets }> {
-  const doc = readDoc(o.kit, o.doc, o.eigen);
+/** The document as an upright screen plays it; the same one when it has no portrait part. */
+export function readUpright(kit: EngineKit, doc: SceneDoc, own: Extensions = {}): SceneDoc {
+  return doc.portrait === undefined ? doc : readDoc(kit, uprightScene(doc), own);
+}
+
+/** Loader pipeline: validate, resolve tuning, fetch code and pictures; `build` then makes the world and attaches the mechanics, once. */
+export async function loadScene(o: LoadOptions): Promise<{ build: () => Scene; assets: SceneAssets }> {
+  const read = readDoc(o.kit, o.doc, o.eigen);
+  const doc = o.upright ? readUpright(o.kit, read, o.eigen) : read;
   const tuning = (dial: Dial): Tuning => createTuning(doc.tuning, { ...dial, set: doc.modes.calm.set });
   const rng = createRng(o.seed);
   const [mechanics, physics, assets] = await Promise.all([
@@ -46,24 +55,25 @@ export async function loadScene(o: LoadOptions): Promise<{ scene: Scene; assets:
     fetchPhysics(doc, tuning({ s: o.round.s, calm: o.accessibility.calm }), rng),
     o.assets(doc),
   ]);
-  const scene = new Scene({
-    doc,
-    tuning,
-    assets,
-    rng,
-    mechanics,
-    physics,
-    paint: o.paint,
-    sound: o.sound,
-    accessibility: o.accessibility,
-    s: o.round.s,
-    layout: o.layout,
-    particles: o.particles,
-    createParts: o.kit.createParts,
-    behaviours: { ...o.kit.behaviours, ...o.eigen?.behaviours },
-    turn: o.turn,
-  });
-  return { scene, assets };
+  const build = (): Scene =>
+    new Scene({
+      doc,
+      tuning,
+      assets,
+      rng,
+      mechanics,
+      physics,
+      paint: o.paint,
+      sound: o.sound,
+      accessibility: o.accessibility,
+      s: o.round.s,
+      layout: o.layout,
+      particles: o.particles,
+      createParts: o.kit.createParts,
+      behaviours: { ...o.kit.behaviours, ...o.eigen?.behaviours },
+      turn: o.turn,
+    });
+  return { build, assets };
 }
 
 async function fetchMechanics(
@@ -77,6 +87,14 @@ async function fetchMechanics(
       return { id: raw.id ?? raw.use, raw, def };
     }),
   );
+}
+
+/** Fetches the code that a scene asks for, so that it is there when the game is opened. */
+export async function warmScene(kit: EngineKit, doc: SceneDoc): Promise<void> {
+  await Promise.all([
+    ...doc.mechanics.map(async ({ use }) => kit.mechanics[use]?.()),
+    ...(doc.physics?.engine === 'matter' ? [import('./world/physics.ts')] : []),
+  ]);
 }
 
 async function fetchPhysics(doc: SceneDoc, tuning: Tuning, rng: ReturnType<typeof createRng>): Promise<Physics | null> {

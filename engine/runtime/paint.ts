@@ -1,4 +1,5 @@
 import { Rectangle, Texture } from 'pixi.js';
+import { PagePacking, wholeResolution, type PixelSize } from './page-packing.ts';
 
 /** Size of a painted picture in stage pixels. */
 export interface TextureSize {
@@ -21,75 +22,65 @@ export interface Paint {
   destroy(): void;
 }
 
-const PAGE = 1024;
-const MARGIN = 2;
-
 interface Page {
   canvas: HTMLCanvasElement;
   c: CanvasRenderingContext2D;
   texture: Texture;
-  x: number;
-  y: number;
-  row: number;
   dirty: boolean;
   keys: string[];
 }
+/** A picture that was painted, and the page it lies on. */
+interface Painted {
+  texture: Texture;
+  page: number;
+}
 
-function newPage(): Page {
+function newPage({ w, h }: PixelSize): Page {
   const canvas = document.createElement('canvas');
-  canvas.width = PAGE;
-  canvas.height = PAGE;
+  canvas.width = w;
+  canvas.height = h;
   const c = canvas.getContext('2d');
   if (c === null) throw new Error('geen 2D-canvas');
   const texture = Texture.from(canvas, true);
   texture.source.scaleMode = 'linear';
   texture.source.alphaMode = 'premultiply-alpha-on-upload';
-  return { canvas, c, texture, x: 0, y: 0, row: 0, dirty: false, keys: [] };
+  return { canvas, c, texture, dirty: false, keys: [] };
 }
 
-/** Least recently used pages make room when more than this many are in use. */
-const MAX_PAGES = 6;
-
-/** Paints on 1024 px canvas pages; a canvas source is uploaded again by itself after a lost context. */
+/** Paints on canvas pages, `resolution` texture pixels per stage pixel; a canvas source is uploaded again by itself after a lost context. */
 export function createPaint(resolution: number): Paint {
+  const packing = new PagePacking(resolution);
   const pages: Page[] = [];
-  const known = new Map<string, Texture>();
+  const known = new Map<string, Painted>();
 
-  const space = (w: number, h: number): Page => {
-    for (const page of pages) if (fits(page, w, h)) return page;
-    const old = pages.length >= MAX_PAGES ? pages.shift() : undefined;
-    const page = old ?? newPage();
-    if (old !== undefined) empty(old, known);
-    pages.push(page);
-    fits(page, w, h);
+  const pageAt = (nr: number): Page => {
+    const page = pages[nr] ?? newPage(packing.size(nr));
+    pages[nr] = page;
     return page;
+  };
+  const paint = (key: string, size: TextureSize, draw: Painter): Texture => {
+    const fine = wholeResolution(size, resolution);
+    const pixels = { w: Math.ceil(size.w * fine), h: Math.ceil(size.h * fine) };
+    const spot = packing.place(pixels);
+    const page = pageAt(spot.page);
+    if (spot.emptied) empty(page, known);
+    strokes(page.c, draw, { ...spot, fine, size });
+    const texture = new Texture({
+      source: page.texture.source,
+      frame: new Rectangle(spot.x, spot.y, pixels.w, pixels.h),
+      orig: new Rectangle(0, 0, size.w, size.h),
+    });
+    page.dirty = true;
+    page.keys.push(key);
+    known.set(key, { texture, page: spot.page });
+    return texture;
   };
   return {
     bake: (key, size, draw) => {
       const earlier = known.get(key);
-      if (earlier !== undefined) return earlier;
-      const w = Math.min(PAGE, Math.ceil(size.w * resolution));
-      const h = Math.min(PAGE, Math.ceil(size.h * resolution));
-      const page = space(w + MARGIN, h + MARGIN);
-      const { c } = page;
-      c.save();
-      c.setTransform(resolution, 0, 0, resolution, page.x, page.y);
-      c.beginPath();
-      c.rect(0, 0, size.w, size.h);
-      c.clip();
-      draw(c);
-      c.restore();
-      const texture = new Texture({
-        source: page.texture.source,
-        frame: new Rectangle(page.x, page.y, w, h),
-        orig: new Rectangle(0, 0, size.w, size.h),
-      });
-      page.x += w + MARGIN;
-      page.row = Math.max(page.row, h + MARGIN);
-      page.dirty = true;
-      page.keys.push(key);
-      known.set(key, texture);
-      return texture;
+      if (earlier === undefined) return paint(key, size, draw);
+      packing.touch(earlier.page);
+      return earlier.texture;
     },
     measure: createMeter(),
     flush: () => {
@@ -101,7 +92,10 @@ export function createPaint(resolution: number): Paint {
       }
     },
     reset: () => {
-      for (const page of pages) empty(page, known);
+      for (const [nr, page] of pages.entries()) {
+        empty(page, known);
+        packing.clear(nr);
+      }
     },
     destroy: () => {
       for (const page of pages) page.texture.destroy(true);
@@ -111,28 +105,29 @@ export function createPaint(resolution: number): Paint {
   };
 }
 
-/** Moves to a shelf with room for w x h; false when the page is full. */
-function fits(page: Page, w: number, h: number): boolean {
-  if (page.x + w > PAGE) {
-    if (page.y + page.row + h > PAGE) return false;
-    page.y += page.row;
-    page.x = 0;
-    page.row = 0;
-  }
-  return page.y + h <= PAGE;
+/** Draws one picture on its place of a page, and nothing outside it. */
+function strokes(
+  c: CanvasRenderingContext2D,
+  draw: Painter,
+  { x, y, fine, size }: { x: number; y: number; fine: number; size: TextureSize },
+): void {
+  c.save();
+  c.setTransform(fine, 0, 0, fine, x, y);
+  c.beginPath();
+  c.rect(0, 0, size.w, size.h);
+  c.clip();
+  draw(c);
+  c.restore();
 }
 
-function empty(page: Page, known: Map<string, Texture>): void {
+function empty(page: Page, known: Map<string, Painted>): void {
   for (const key of page.keys) {
-    known.get(key)?.destroy(false);
+    known.get(key)?.texture.destroy(false);
     known.delete(key);
   }
   page.keys.length = 0;
   page.c.setTransform(1, 0, 0, 1, 0, 0);
-  page.c.clearRect(0, 0, PAGE, PAGE);
-  page.x = 0;
-  page.y = 0;
-  page.row = 0;
+  page.c.clearRect(0, 0, page.canvas.width, page.canvas.height);
   page.dirty = true;
 }
 

@@ -39,6 +39,11 @@ export class Play {
     this.session.start();
   }
 
+  /** Goes on in another world with the round of now, at its next question. */
+  resume(): void {
+    this.session.resume();
+  }
+
   /** One fixed step: the turn, then choices, then phases, then the world. */
   step(dt: number): void {
     const { turn, scene } = this.o;

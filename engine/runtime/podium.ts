@@ -1,14 +1,16 @@
 import { Container } from 'pixi.js';
 import { createPaint, type Paint } from './paint.ts';
 import { type App, getApp, screenResolution } from './app.ts';
-import type { Layout } from './contract.ts';
-import { createLayout } from './layout/layout.ts';
+import type { Layout, StageFrame } from './contract.ts';
+import { createLayout, isUpright, WHOLE_STAGE } from './layout/layout.ts';
 import { type Frame, Loop, startFrames } from './loop.ts';
 
 /** A mounted game: its world, and what happens per step and frame. */
 export interface Act {
   readonly root: Container;
   readonly background: string;
+  /** Part of the stage that every screen shows whole. */
+  readonly frame: StageFrame;
   /** Fixed step. */
   tick(dt: number): void;
   render(frame: Frame): void;
@@ -24,10 +26,14 @@ export interface Podium {
   readonly layout: Layout;
   /** Texture pixels per stage pixel that fit this screen. */
   readonly resolution: 1 | 2;
+  /** The screen is held upright. */
+  readonly upright: boolean;
   /** True on software rendering: fewer particles. */
   readonly weak: boolean;
   mount(number: Act): void;
   unmount(number: Act): void;
+  /** The mounted game has another root and perhaps another frame. */
+  remount(number: Act, old: Container): void;
   setInsets(topCss: number, bottomCss: number): void;
   /** Steps the mounted game without frames, for tests. */
   step(n: number): void;
@@ -40,6 +46,15 @@ function isSoftware(app: App): boolean {
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
   if (!gl || !info) return false;
   return /swiftshader|llvmpipe|software/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)));
+}
+
+/** Texture pixels per stage pixel for so many device pixels per stage pixel: software rendering has enough with single ones. */
+const finenessOf = (weak: boolean, pixels: number): 1 | 2 => (!weak && pixels > 1.15 ? 2 : 1);
+
+/** Texture pixels per stage pixel that a game of now would ask for on a screen of so many CSS pixels. */
+export async function textureResolution(screen: { w: number; h: number }): Promise<1 | 2> {
+  const weak = isSoftware(await getApp());
+  return finenessOf(weak, createLayout({ ...screen, topCss: 0, bottomCss: 0 }).scale * screenResolution());
 }
 
 /** Puts the shared canvas in `host` and follows its size. One podium at a time. */
@@ -88,7 +103,11 @@ class Stage implements Podium {
   }
 
   get resolution(): 1 | 2 {
-    return !this.weak && this.layout.scale * this.app.renderer.resolution > 1.15 ? 2 : 1;
+    return finenessOf(this.weak, this.layout.scale * this.app.renderer.resolution);
+  }
+
+  get upright(): boolean {
+    return isUpright({ w: this.host.clientWidth, h: this.host.clientHeight });
   }
 
   mount(number: Act): void {
@@ -96,7 +115,14 @@ class Stage implements Podium {
     this.stage.addChild(number.root);
     this.app.renderer.background.color = number.background;
     this.loop.reset();
-    number.onLayout(this.layout);
+    this.measure();
+  }
+
+  remount(number: Act, old: Container): void {
+    if (this.number !== number) return;
+    this.stage.removeChild(old);
+    this.stage.addChild(number.root);
+    this.measure();
   }
 
   unmount(number: Act): void {
@@ -143,7 +169,8 @@ class Stage implements Podium {
     const w = Math.max(1, this.host.clientWidth);
     const h = Math.max(1, this.host.clientHeight);
     this.app.renderer.resize(w, h);
-    this.layout = createLayout({ w, h, topCss: this.top, bottomCss: this.bottom });
+    const frame = this.number?.frame ?? WHOLE_STAGE;
+    this.layout = createLayout({ w, h, topCss: this.top, bottomCss: this.bottom }, frame);
     this.stage.position.set(this.layout.x, this.layout.y);
     this.stage.scale.set(this.layout.scale);
     this.number?.onLayout(this.layout);

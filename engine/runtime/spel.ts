@@ -2,10 +2,11 @@ import type { AudioId, InputDevice, Round, RoundResult } from '#engine/core/oefe
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { SpokenLines } from './audio/spoken-lines.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
-import type { Sound, Intent, Layout, MountedSpel, Accessibility } from './contract.ts';
+import type { Sound, Intent, Layout, MountedSpel, Accessibility, StageFrame } from './contract.ts';
 import type { Extensions } from './own.ts';
 import type { EngineKit } from './kit.ts';
 import { chooseSpot } from './layout/help-spot.ts';
+import { WHOLE_STAGE } from './layout/layout.ts';
 import { Input } from './input/input.ts';
 import { loadScene, readDoc } from './load.ts';
 import type { Frame } from './loop.ts';
@@ -31,6 +32,8 @@ export interface SpelOptions {
   /** First time that this child plays this game: with the tutorial. */
   firstTime: boolean;
   onEnd(result: RoundResult): void;
+  /** Share of the pictures that is there, 0..1. */
+  onProgress?: (part: number) => void;
   /** Loading failed; the game cannot start. */
   onError?(error: Error): void;
   eigen?: Extensions;
@@ -65,6 +68,11 @@ class SpelRun implements MountedSpel, Act {
   private dead = false;
   private wasPaused = false;
   private inset = { top: 0, bottom: 0 };
+  /** How the screen was held when the world of now was made. */
+  private upright = false;
+  /** Makes the world for the screen as it is held now; it is taken at the next question, so that the word of now stays as it is. */
+  private turned: (() => Scene) | null = null;
+  private handsOver = false;
 
   constructor(options: SpelOptions) {
     this.o = options;
@@ -81,6 +89,10 @@ class SpelRun implements MountedSpel, Act {
     });
     this.explanation = this.doc.tutorial.length === 0 ? null : () => this.explain();
     void this.load();
+  }
+
+  get frame(): StageFrame {
+    return this.scene?.frame ?? WHOLE_STAGE;
   }
 
   get root(): Scene['root'] {
@@ -215,6 +227,7 @@ class SpelRun implements MountedSpel, Act {
 
   tick(dt: number): void {
     if (!this.toestand.getState().pause) this.play?.step(dt);
+    if (this.handsOver) this.turnScreen();
   }
 
   render(frame: Frame): void {
@@ -223,6 +236,8 @@ class SpelRun implements MountedSpel, Act {
 
   onLayout(layout: Layout): void {
     this.scene?.setLayout(layout);
+    if (this.o.podium.upright === this.upright) this.turned = null;
+    else void this.prepareTurn();
   }
 
   onHidden(hidden: boolean): void {
@@ -245,53 +260,96 @@ class SpelRun implements MountedSpel, Act {
     const { o } = this;
     try {
       await loadLetters(o.accessibility);
-      const { scene, assets } = await loadScene({
-        kit: o.kit,
-        doc: o.doc,
-        round: o.round,
-        accessibility: o.accessibility,
-        sound: this.voice,
-        seed: o.seed,
-        eigen: o.eigen,
-        layout: o.podium.layout,
-        particles: o.podium.weak ? 0.25 : 1,
-        paint: o.podium.paint,
-        turn: this.turn,
-        assets: (doc) =>
-          o.assets?.() ??
-          loadSceneAssets({
-            spel: doc.id,
-            resolution: o.podium.resolution,
-            ...(o.base === undefined ? {} : { base: o.base }),
-            ...(o.image === undefined ? {} : { image: o.image }),
-          }),
-      });
-      if (this.dead) {
-        scene.destroy();
-        assets.destroy();
-        return;
-      }
-      this.scene = scene;
+      this.upright = o.podium.upright;
+      const { build, assets } = await this.fetch(this.upright);
+      if (this.dead) return assets.destroy();
       this.assets = assets;
-      this.begin(scene);
+      this.begin(build());
     } catch (error) {
       o.onError?.(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
+  private fetch(upright: boolean): ReturnType<typeof loadScene> {
+    const { o } = this;
+    return loadScene({
+      kit: o.kit,
+      doc: o.doc,
+      round: o.round,
+      accessibility: o.accessibility,
+      sound: this.voice,
+      seed: o.seed,
+      eigen: o.eigen,
+      layout: o.podium.layout,
+      particles: o.podium.weak ? 0.25 : 1,
+      paint: o.podium.paint,
+      turn: this.turn,
+      upright,
+      assets: (doc) =>
+        this.assets === null ? (o.assets?.() ?? this.fetchAssets(doc.id)) : Promise.resolve(this.assets),
+    });
+  }
+
+  private fetchAssets(spel: string): Promise<SceneAssets> {
+    const { o } = this;
+    return loadSceneAssets({
+      spel,
+      resolution: o.podium.resolution,
+      ...(o.onProgress === undefined ? {} : { onProgress: o.onProgress }),
+      ...(o.base === undefined ? {} : { base: o.base }),
+      ...(o.image === undefined ? {} : { image: o.image }),
+    });
+  }
+
   private begin(scene: Scene): void {
-    const play = new Play({ ...this.o, sound: this.voice, doc: this.doc, turn: this.turn, scene });
-    this.play = play;
+    this.scene = scene;
+    const play = this.createPlay(scene);
     this.o.podium.mount(this);
     this.input = new Input({
       canvas: this.o.podium.canvas,
       layout: () => this.o.podium.layout,
-      intent: (intent) => play.intent(intent),
+      intent: (intent) => this.intent(intent),
       request: (request) => this.request(request),
       toetsen: this.doc.input.keyboard,
       oneSwitch: () => this.o.accessibility.oneSwitch,
     });
     if (this.started) play.start();
+  }
+
+  private createPlay(scene: Scene): Play {
+    this.play = new Play({
+      ...this.o,
+      sound: this.voice,
+      doc: this.doc,
+      turn: this.turn,
+      scene,
+      handOver: () => (this.handsOver = this.turned !== null),
+    });
+    return this.play;
+  }
+
+  /* ---- the screen is turned --------------------------------------------------- */
+
+  private async prepareTurn(): Promise<void> {
+    const { upright } = this.o.podium;
+    if (this.doc.portrait === undefined || this.scene === null) return;
+    this.turned = null;
+    const { build } = await this.fetch(upright);
+    if (!this.dead && this.o.podium.upright === upright) this.turned = build;
+  }
+
+  /** Between two questions: the round goes on in a world that is laid out for the screen as it is held now. */
+  private turnScreen(): void {
+    const { scene: old, turned } = this;
+    this.handsOver = false;
+    this.turned = null;
+    if (old === null || turned === null) return;
+    this.upright = !this.upright;
+    this.scene = turned();
+    const play = this.createPlay(this.scene);
+    this.o.podium.remount(this, old.root);
+    old.destroy();
+    play.resume();
   }
 
   private request(request: 'pause' | 'hear' | 'hint'): void {

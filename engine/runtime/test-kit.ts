@@ -38,6 +38,8 @@ export interface TestOptions {
   eigen?: Extensions;
   /** Changes the question with this number, from 0. */
   vary?: (vraag: Question, nr: number) => Question;
+  /** On an upright screen. */
+  upright?: boolean;
 }
 
 /** A game without a screen: real scene, session and mechanics, empty pictures. */
@@ -169,7 +171,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
       spel.result = r;
     },
   });
-  const { scene } = await loadScene({
+  const { build } = await loadScene({
     kit: ENGINE_KIT,
     doc: o.doc,
     round,
@@ -180,9 +182,11 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     particles: 1,
     paint: createEmptyPaint(),
     layout: createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
+    upright: o.upright ?? false,
     assets: () => Promise.resolve(createEmptyAssets()),
     turn,
   });
+  const scene = build();
   const events = writeEvents(scene);
   const session = new Play({
     doc,

@@ -226,13 +226,22 @@ describe('sorting', () => {
   });
 });
 
+const WHOLE = { middle: 640, space: 1280 };
+
 describe('letter to the rail', () => {
+  it('stays inside what an upright screen shows', () => {
+    const upright = { middle: 360, space: 720 };
+    for (const n of [2, 5, 9, 15]) {
+      expect(boxX(0, { count: n, wide: 86 }, upright)).toBeGreaterThan(10);
+      expect(boxX(n - 1, { count: n, wide: 86 }, upright)).toBeLessThan(710);
+    }
+  });
   it('lands on the middle of its slot, inside the tray', () => {
-    expect(boxX(1, 3, 86)).toBe(640);
-    expect(boxX(0, 2, 86)).toBe(591);
+    expect(boxX(1, { count: 3, wide: 86 }, WHOLE)).toBe(640);
+    expect(boxX(0, { count: 2, wide: 86 }, WHOLE)).toBe(591);
     for (const n of [2, 5, 9, 12]) {
-      expect(boxX(0, n, 200)).toBeGreaterThan(90);
-      expect(boxX(n - 1, n, 200)).toBeLessThan(1190);
+      expect(boxX(0, { count: n, wide: 200 }, WHOLE)).toBeGreaterThan(90);
+      expect(boxX(n - 1, { count: n, wide: 200 }, WHOLE)).toBeLessThan(1190);
     }
   });
 });

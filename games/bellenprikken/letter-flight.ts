@@ -9,11 +9,17 @@ const POP_MS = 170;
 const SHOW_MS = 380;
 const FLY_MS = 420;
 
-/** Middle of slot `i` of a rail with `aantal` slots for texts that are `breed` wide. */
-export function boxX(i: number, count: number, wide: number): number {
+/** Part of the stage that is seen: its middle and its width. */
+interface Seen {
+  middle: number;
+  space: number;
+}
+
+/** Middle of slot `i` of a rail with `count` slots for texts that are `wide` wide. */
+export function boxX(i: number, { count, wide }: { count: number; wide: number }, { middle, space }: Seen): number {
   const box = Math.round(Math.max(44, Math.min((MAX_WIDTH - 40) / count - GAP, Math.max(BOX, wide))));
   const whole = count * box + (count - 1) * GAP;
-  return 640 - whole / 2 + box / 2 + i * (box + GAP);
+  return middle + (i * (box + GAP) + box / 2 - whole / 2) * Math.min(1, (space - 20) / (whole + 48));
 }
 
 /** Where the bubble burst its letter stands on a card for a blink, then flies to the rail. */
@@ -33,10 +39,11 @@ export class LetterFlight {
     const view = ctx.question()?.view;
     if (ctx.reducedMotion || source.token === null || view === undefined) return;
     const { token, x, y } = source;
+    const seen = { middle: ctx.layout.middle, space: ctx.doc.stage.frame?.[2] ?? 1280 };
     const to =
       slot === null || view.shape !== 'sequence'
         ? { x, y: y - 40 }
-        : { x: boxX(slot, view.slots, ctx.tokenWidth(BOX)), y: rail.y };
+        : { x: boxX(slot, { count: view.slots, wide: ctx.tokenWidth(BOX) }, seen), y: rail.y };
     ctx.after(POP_MS, () => {
       const plate = ctx.token({ plate: 'card', size: BOX });
       plate.setToken(token);

@@ -14,6 +14,23 @@ it('takes the formats of its row in the matrix of formats', () => {
   ]);
 });
 
+describe('a letter', () => {
+  it('lets the boat leap ahead, and a camera that follows does not hide it', async () => {
+    const spel = await startTestSpel({ doc, eigen: own, fixture: 'entry:brood', items: 1 });
+    spel.session.start();
+    spel.seconds(3);
+    const [first = ''] = spel.round.built(spel.session.question()?.id ?? '')?.getoond.text ?? '';
+    const boat = spel.scene.entity('boot');
+    const rest = boat.dx;
+    spel.session.intent({ kind: 'letter', letter: first, device: 'toets' });
+    spel.step(12);
+    expect(boat.dx - rest).toBeGreaterThan(40);
+    spel.seconds(1);
+    expect(Math.abs(boat.dx - rest)).toBeLessThan(5);
+    spel.destroy();
+  });
+});
+
 describe('a word', () => {
   it('fills the sail letter by letter, flaps at a miss and surfs at the end', async () => {
     const spel = await startTestSpel({ doc, eigen: own, fixture: 'entry:brood', items: 1 });
@@ -80,7 +97,7 @@ describe('plaatsZicht', () => {
       [84, 292, 1],
       [110, 362, 0.54],
     ] as const) {
-      const { line, scale: size, dx } = placeView({ top, bottom, scale }, p);
+      const { line, scale: size, dx } = placeView({ top, bottom, scale, head: 0, foot: 720 }, p);
       expect(line).toBeLessThanOrEqual(720 - bottom - 120);
       expect(line - size * p.height).toBeGreaterThanOrEqual(scale < 0.6 ? 7 : 80);
       expect(dx).toBe(scale < 0.6 ? 565 : 0);

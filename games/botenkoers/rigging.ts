@@ -5,6 +5,8 @@ import { type RiggingParams, riggingSchema } from './rigging.schema.ts';
 import { beforehand, sailStep } from './sail.ts';
 
 const FLAP_MS = 620;
+/** A letter lets the boat leap ahead: stage px, degrees, ms. */
+const LEAP = { px: 54, angle: 4, ms: 760 } as const;
 
 class Rigging implements Mechanic {
   private readonly ctx: SceneContext;
@@ -17,6 +19,8 @@ class Rigging implements Mechanic {
   private turn = 0;
   private flapUntil = -1;
   private surfT = -1;
+  /** Share of the leap that is done; below 0 = none. */
+  private leapT = -1;
 
   constructor(ctx: SceneContext, params: RiggingParams) {
     this.ctx = ctx;
@@ -48,6 +52,7 @@ class Rigging implements Mechanic {
   idle(dt: number): void {
     if (this.flapUntil > 0 && this.ctx.now > this.flapUntil) this.tighten();
     if (this.surfT >= 0) this.swell(dt);
+    if (this.leapT >= 0) this.leap(dt);
   }
 
   onEvent(event: string): void {
@@ -84,9 +89,20 @@ class Rigging implements Mechanic {
   private gust(): void {
     const gust = this.ctx.entity(this.p.gusts[this.turn % this.p.gusts.length] ?? this.p.sail);
     this.turn += 1;
+    this.leapT = 0;
     gust.place(-230, -130 - (this.turn % 3) * 42);
     gust.view.alpha = 0.95;
     this.ctx.juice.tween(gust, this.ctx.reducedMotion ? { alpha: 0 } : { x: 40, alpha: 0 }, 620, 'inOut');
+  }
+
+  /** Ahead at once, and slowly back to where the camera holds the boat. */
+  private leap(dt: number): void {
+    this.leapT += (dt * 1000) / LEAP.ms;
+    const t = Math.min(1, this.leapT);
+    const ahead = t < 0.25 ? Math.sin((t / 0.25) * (Math.PI / 2)) : 0.5 + 0.5 * Math.cos(((t - 0.25) / 0.75) * Math.PI);
+    if (this.ctx.reducedMotion) this.boot.offset(ahead * 8, 0, 0);
+    else this.boot.offset(ahead * LEAP.px, -ahead * 6, -ahead * LEAP.angle);
+    if (this.leapT >= 1) this.leapT = -1;
   }
 
   private flap(): void {

@@ -66,8 +66,8 @@ class Vista implements Mechanic {
     const view = this.ctx.question()?.view;
     if (this.ctx.phase !== 'uitleg' || goal.slot === null || view?.shape !== 'entry') return false;
     const n = view.length ?? 6;
-    out.x = 640 + (Math.min(goal.slot, n - 1) - (n - 1) / 2) * BOX;
-    out.y = 720 - Math.max(this.bottom, 60) - 66;
+    out.x = this.ctx.layout.middle + (Math.min(goal.slot, n - 1) - (n - 1) / 2) * BOX;
+    out.y = this.ctx.layout.foot - Math.max(this.bottom, 60) - 66;
     return true;
   }
 

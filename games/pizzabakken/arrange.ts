@@ -49,3 +49,28 @@ export function arrange(n: number, wide: number): Arrangement {
   }
   return last;
 }
+
+/** Room that a bowl takes at full size. */
+const BOWL = { w: 118, h: 142, air: 10 };
+
+/** Places `n` bowls whose plates are `wide` on one field in rows, as large as they fit. */
+export function arrangeIn(
+  [x, y, w, h]: readonly [number, number, number, number],
+  n: number,
+  wide: number,
+): Arrangement {
+  for (const k of [1, 0.9, 0.8, 0.7, 0.6, 0.5]) {
+    const columns = Math.max(1, Math.floor(w / (Math.max(wide, BOWL.w) * k + BOWL.air)));
+    const rows = Math.ceil(n / columns);
+    const step = Math.max(BOWL.h * k, 80);
+    if (rows * step > h && k > 0.5) continue;
+    const first = y + (h - rows * step) / 2 + step * 0.6;
+    const spots = Array.from({ length: rows }, (_, r) => {
+      const inRow = Math.min(Math.ceil(n / rows), n - r * Math.ceil(n / rows));
+      const span = (w * inRow) / Math.ceil(n / rows);
+      return row([x + (w - span) / 2, x + (w + span) / 2], span / Math.max(1, inRow), first + r * step);
+    });
+    return { k, spots: spots.flat().slice(0, n) };
+  }
+  return { k: 0.5, spots: [] };
+}

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { name } from '#engine/document/fields.schema.ts';
 import type { Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
-import { arrange } from './arrange.ts';
+import { arrange, arrangeIn } from './arrange.ts';
 
 const schema = z.strictObject({
   use: z.literal('bowls'),
@@ -13,6 +13,8 @@ const schema = z.strictObject({
   /** Things on the counter that make room when there are more than `room` bowls. */
   yields: name,
   room: z._default(z.int(), 5),
+  /** Left, top, width and height of the counter when all bowls stand together; without it they stand left and right of the pizza. */
+  field: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
 });
 type Params = z.output<typeof schema>;
 
@@ -31,7 +33,8 @@ class Bowls implements Mechanic {
   onQuestion(): void {
     const { ctx, p } = this;
     const bowls = ctx.group(p.carrier);
-    const { k, spots } = arrange(bowls.length, ctx.tokenWidth(ctx.doc.prefabs[p.carrier]?.token?.size ?? 86));
+    const wide = ctx.tokenWidth(ctx.doc.prefabs[p.carrier]?.token?.size ?? 86);
+    const { k, spots } = p.field === undefined ? arrange(bowls.length, wide) : arrangeIn(p.field, bowls.length, wide);
     this.k = k;
     for (const [i, bowl] of bowls.entries()) {
       const spot = spots[i];

@@ -97,16 +97,13 @@ class Pizza implements Mechanic {
   private putInOven(): void {
     const { ctx, p } = this;
     ctx.juice.tween(ctx.layer(p.slots), { alpha: 0 }, 160);
-    this.fly(p.oven, 0.3, () => {
-      this.isVisible(false);
-      ctx.emit('inOven');
-    });
+    // It stays in sight on the floor of the oven: the child watches its own word bake.
+    this.fly(p.oven, 0.26, () => ctx.emit('inOven'));
   }
 
   private takeOutOfOven(strike: string): void {
     this.disc.showBaked(strike);
     this.later(700, () => {
-      this.isVisible(true);
       this.fly(this.p.customer, 0.36, () => {
         this.ctx.emit('served', undefined, strike);
         this.later(800, () => {

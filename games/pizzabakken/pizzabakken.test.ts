@@ -24,6 +24,22 @@ it('takes the formats of its row in the matrix of formats', () => {
   ]);
 });
 
+describe('a long word', () => {
+  it('keeps its slots apart on the pizza', async () => {
+    const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:schroevendraaier', items: 1 });
+    spel.session.start();
+    spel.seconds(4);
+    spel.step(6);
+    const plates = spel.scene.layer('vakken').children.filter((view) => view.visible && view.width > 0);
+    expect(plates.length).toBeGreaterThanOrEqual(9);
+    const side = 84 * (plates[0]?.scale.x ?? 1);
+    for (const [i, a] of plates.entries())
+      for (const b of plates.slice(i + 1))
+        expect(Math.abs(a.x - b.x) >= side || Math.abs(a.y - b.y) >= side, `${a.x},${a.y} ${b.x},${b.y}`).toBe(true);
+    spel.destroy();
+  });
+});
+
 describe('a word', () => {
   it('goes on the pizza, into the oven and to the customer', async () => {
     const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2 });
@@ -34,6 +50,7 @@ describe('a word', () => {
     expect(spel.scene.group('punt')).toHaveLength(3);
     spel.seconds(1.5);
     expect(spel.events).toContain('inOven');
+    expect(spel.scene.layer('pizza').visible).toBe(true);
     expect(spel.events.some((e) => e.startsWith('open'))).toBe(true);
     spel.session.intent({ kind: 'act', down: true, device: 'toets' });
     spel.seconds(2);

@@ -1,4 +1,7 @@
-/** npm run -s contactsheet -- --spel all|<spel>[,<spel>]: one PNG a game with its moments at three sizes. */
+/**
+ * npm run -s contactsheet -- [--spel all|<spel>[,<spel>]] [--card soft|real|both] [--size 844x390,...] [--moment spel,...]
+ * One PNG a game and card with its moments at every size; `real` is the path of a graphics card: double textures, every particle.
+ */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
@@ -6,50 +9,80 @@ import sharp, { type Sharp } from 'sharp';
 import { createServer } from 'vite';
 import { buildAll } from '../build/start.ts';
 import { findBrowser } from './browser.ts';
+import { CARDS, type Card } from './graphics-card.ts';
 import { photograph, MOMENTS } from './moments.ts';
 import { spelSlugs } from '../build/spel-folders.ts';
 
 const OUT = '.gebouwd/contact';
-const SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 844, height: 390 },
-] as const;
+const SIZES: Readonly<Record<string, { width: number; height: number }>> = {
+  '1280x720': { width: 1280, height: 720 },
+  '1024x768': { width: 1024, height: 768 },
+  '844x390': { width: 844, height: 390 },
+  '390x844': { width: 390, height: 844 },
+};
 const CELL = { width: 640, height: 480, rand: 8 };
+/** An upright picture is as large as one that lies. */
+const UPRIGHT = { width: 312, height: 676 };
 
-const { values } = parseArgs({ options: { spel: { type: 'string', default: 'all' } } });
-const existing = spelSlugs();
-const spellen = values.spel === 'all' ? existing : values.spel.split(',');
-const unknown = spellen.filter((name) => !existing.includes(name));
-if (unknown.length > 0) {
-  console.error(`no such game: ${unknown.join(', ')}; there are ${existing.join(', ')}`);
-  process.exit(2);
+const { values } = parseArgs({
+  options: {
+    spel: { type: 'string', default: 'all' },
+    card: { type: 'string', default: 'soft' },
+    size: { type: 'string', default: 'all' },
+    moment: { type: 'string', default: 'all' },
+  },
+});
+
+/** The named ones of a list; a name that is not there ends the run. */
+function chosen<T extends string>(all: readonly T[], names: string, everything = 'all'): readonly T[] {
+  if (names === everything) return all;
+  const wanted = names.split(',');
+  const unknown = wanted.filter((name) => !all.some((one) => one === name));
+  if (unknown.length > 0) {
+    console.error(`unknown: ${unknown.join(', ')}; there are ${all.join(', ')}`);
+    process.exit(2);
+  }
+  return all.filter((one) => wanted.includes(one));
 }
 
-async function sheet(photos: readonly (readonly Buffer[])[]): Promise<Sharp> {
+const spellen = chosen(spelSlugs(), values.spel);
+const cards = chosen(CARDS, values.card, 'both');
+const sizes = chosen(Object.keys(SIZES), values.size).flatMap((name) => SIZES[name] ?? []);
+const moments = chosen(MOMENTS, values.moment);
+
+interface Row {
+  upright: boolean;
+  photos: readonly Buffer[];
+}
+
+async function sheet(rows: readonly Row[]): Promise<Sharp> {
   const wide = CELL.width + CELL.rand;
-  const high = CELL.height + CELL.rand;
+  let top = 0;
   const cells = await Promise.all(
-    photos.flatMap((row, r) =>
-      row.map(async (photo, k) => ({
-        input: await sharp(photo)
-          .resize(CELL.width, CELL.height, { fit: 'contain', background: '#22283a' })
-          .png()
-          .toBuffer(),
+    rows.flatMap(({ upright, photos }) => {
+      const { width, height } = upright ? UPRIGHT : CELL;
+      const at = top;
+      top += height + CELL.rand;
+      return photos.map(async (photo, k) => ({
+        input: await sharp(photo).resize(width, height, { fit: 'contain', background: '#22283a' }).png().toBuffer(),
         left: k * wide,
-        top: r * high,
-      })),
-    ),
+        top: at,
+      }));
+    }),
   );
   return sharp({
-    create: { width: wide * MOMENTS.length, height: high * photos.length, channels: 3, background: '#22283a' },
+    create: { width: wide * moments.length, height: top, channels: 3, background: '#22283a' },
   }).composite(cells);
 }
 
-async function photographGame(browser: Browser, base: string, spel: string): Promise<string> {
-  const rows: Buffer[][] = [];
-  for (const size of SIZES) rows.push(await photograph({ browser, base, spel, maat: size }));
-  const path = `${OUT}/${spel}.png`;
+async function photographGame(browser: Browser, o: { base: string; spel: string; card: Card }): Promise<string> {
+  const rows: Row[] = [];
+  for (const size of sizes)
+    rows.push({
+      upright: size.height > size.width,
+      photos: await photograph({ ...o, browser, maat: size, moments }),
+    });
+  const path = `${OUT}/${o.spel}${o.card === 'real' ? '-real' : ''}.png`;
   await (await sheet(rows)).png().toFile(path);
   return path;
 }
@@ -66,7 +99,8 @@ await studio.listen();
 const base = studio.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  for (const spel of spellen) console.log(await photographGame(browser, base, spel));
+  for (const spel of spellen)
+    for (const card of cards) console.log(await photographGame(browser, { base, spel, card }));
 } finally {
   await browser.close();
   await studio.close();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { readSceneFile } from '../build/scene-file.ts';
+import { reportRealCard, SCREEN_RATIO, type Card } from './graphics-card.ts';
 
 /** Moments of a round that a contact sheet shows, in order. */
 export const MOMENTS = ['intro', 'spel', 'bijna', 'woordklaar', 'finale', 'resultaat'] as const;
@@ -10,6 +11,9 @@ interface Command {
   base: string;
   spel: string;
   maat: { width: number; height: number };
+  card: Card;
+  /** In their own order. */
+  moments: readonly Moment[];
 }
 
 /** A fixture that every capability list of the four mechanics can carry, by the first shape of the game. */
@@ -94,8 +98,9 @@ function paintRarely(ms: number): void {
 }
 
 /** Plays one game by bot at one screen size and takes its moments. */
-export async function photograph({ browser, base, spel, maat: size }: Command): Promise<Buffer[]> {
-  const page = await browser.newPage({ viewport: size });
+export async function photograph({ browser, base, spel, maat: size, card, moments }: Command): Promise<Buffer[]> {
+  const page = await browser.newPage({ viewport: size, deviceScaleFactor: SCREEN_RATIO[card] });
+  if (card === 'real') await reportRealCard(page);
   await page.addInitScript(paintRarely, PICTURE_MS / 3);
   const photos: Buffer[] = [];
   try {
@@ -107,7 +112,7 @@ export async function photograph({ browser, base, spel, maat: size }: Command): 
         timeout: 60_000,
       },
     );
-    for (const moment of MOMENTS) {
+    for (const moment of moments) {
       await GO_TO[moment](page);
       await page.waitForTimeout(PICTURE_MS);
       photos.push(await page.screenshot());

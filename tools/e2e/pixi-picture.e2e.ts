@@ -71,4 +71,6 @@ test('pixi draws what the engine asks of it', async ({ page }) => {
   expect(color(60, 220)).toEqual([255, 0, 0]); // left top quarter of the file on the mesh, `@2x` in its name or not
   expect(color(170, 310)).toEqual([255, 255, 0]);
   expect(color(570, 270)).toEqual([142, 202, 230]); // painted plate
+  expect(color(530, 209)).toEqual([138, 90, 60]); // tray of a long word, painted double
+  expect(color(617, 209)).toEqual([214, 40, 40]); // and its right end
 });

@@ -4,6 +4,7 @@ import { Iris } from '#engine/parts/iris.ts';
 import { Pie } from '#engine/parts/pie.ts';
 import { ringPoints } from '#engine/parts/surface-points.ts';
 import { createSurface } from '#engine/parts/surface.ts';
+import { WHOLE_STAGE } from '#engine/runtime/layout/layout.ts';
 import { getApp } from '#engine/runtime/app.ts';
 import { loadTexture } from '#engine/runtime/texture.ts';
 import { createPaint } from '#engine/runtime/paint.ts';
@@ -27,7 +28,7 @@ function forms(): Container {
   pie.fill(0);
   const arc = createSurface(ringPoints({ inside: 44, outside: 56, from: 0, until: 4 }), '#FFB703');
   arc.position.set(220, 80);
-  const iris = new Iris('#1B6CA8', false);
+  const iris = new Iris('#1B6CA8', WHOLE_STAGE, false);
   iris.close();
   iris.step(0.225); // half closed
   iris.view.scale.set(0.14);
@@ -61,6 +62,14 @@ function pictures(atlas: Texture): Container {
   return groep;
 }
 
+/** Wood with a red right end. */
+function drawTray(c: CanvasRenderingContext2D): void {
+  c.fillStyle = '#8A5A3C';
+  c.fillRect(0, 0, 1088, 126);
+  c.fillStyle = '#D62828';
+  c.fillRect(1000, 0, 88, 126);
+}
+
 /** Draws and answers the picture as a data address, with what drawing it cost. */
 export async function draw(host: HTMLElement): Promise<string> {
   const app = await getApp();
@@ -69,12 +78,16 @@ export async function draw(host: HTMLElement): Promise<string> {
   app.renderer.background.color = '#EAF4FB';
   const atlas = await loadTexture('/proef@2x.webp');
   const paint = createPaint(1);
+  // The tray of a long word on a real card: wider than a page at two texture pixels per stage pixel.
+  const fine = createPaint(2);
+  const tray = new Sprite({ texture: fine.bake('bak', { w: 1088, h: 126 }, drawTray), x: 460, y: 200, scale: 0.15 });
   const plate = paint.bake('plaat', { w: 80, h: 80 }, (c) => {
     c.fillStyle = '#8ECAE6';
     c.fillRect(4, 4, 72, 72);
   });
-  app.stage.addChild(forms(), net(atlas), pictures(atlas), new Sprite({ texture: plate, x: 540, y: 240 }));
+  app.stage.addChild(forms(), net(atlas), pictures(atlas), new Sprite({ texture: plate, x: 540, y: 240 }), tray);
   paint.flush();
+  fine.flush();
   app.renderer.render(app.stage);
   return app.canvas.toDataURL();
 }

@@ -48,7 +48,7 @@ const image = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/
 const ambience = (spel: string) => ({
   titleKey: 'finale.titel',
   links: `/games/${spel}/art/resultaat-links.svg`,
-  rechts: `/games/${spel}/art/resultaat-rechts.svg`,
+  right: `/games/${spel}/art/resultaat-rechts.svg`,
   background: `/games/${spel}/art/resultaat-achter.svg`,
 });
 

@@ -2,6 +2,8 @@ import { z } from 'zod/mini';
 import { FORMATS, SHAPES, TOKEN_KINDS } from '#engine/core/oefening/contract/contract.ts';
 import { actorDef, entityDef, groupDef, prefabDef } from '../entity.ts';
 import { LAND_CODES, drawingSchema, hex, icon, name, num, patternSchema, point } from '../fields.schema.ts';
+import { layerSchema } from '../layer.schema.ts';
+import { portrait, stageFrame } from '../portrait.schema.ts';
 import { trigger } from '../trigger.ts';
 import { changeEach, changeValues, inTurn, renameKeys, renameWord, type KeyNames, type WordNames } from './rename.ts';
 import type { SceneV1 } from './v1.ts';
@@ -30,22 +32,6 @@ export const tuningValue = z.union([
     calm: z.optional(z.number()),
   }),
 ]);
-
-const layer = z.strictObject({
-  id: name,
-  /** Key of `assets.layers`; drawn with its centre on the stage centre unless `at` (top left) is given. */
-  asset: z.optional(name),
-  at: z.optional(point),
-  /** 0 = fixed, 1 = moves with the camera. Default 1 (0 when the stage does not scroll). */
-  parallax: z.optional(z.number()),
-  /** Repeats endlessly in x while the camera moves. */
-  repeat: z.optional(z.literal('x')),
-  /** Own movement in pixels per second (clouds, waves); off in reduced motion. */
-  drift: z.optional(z.number()),
-  /** Slow vertical swell of the layer: amplitude px, period s. */
-  swell: z.optional(z.strictObject({ amp: z.number(), period: z.number().check(z.gte(1)) })),
-  sort: z.optional(z.enum(['none', 'y'])),
-});
 
 const material = z.strictObject({
   restitution: z.optional(z.number()),
@@ -107,6 +93,8 @@ export const sceneV2 = z.strictObject({
     ground: z.optional(hex),
     scroll: z._default(z.enum(['none', 'x', 'y', 'free']), 'none'),
     worldSize: z.optional(point),
+    /** Default the whole stage. */
+    frame: z.optional(stageFrame),
   }),
   assets: z.strictObject({
     icons: z._default(z.record(name, icon), {}),
@@ -118,7 +106,7 @@ export const sceneV2 = z.strictObject({
   /** Own name -> sound file(s) without extension; a list is played in turn. */
   sounds: z._default(z.record(name, z.union([z.string(), z.array(z.string()).check(z.minLength(1))])), {}),
   tuning: z._default(z.record(z.string().check(z.regex(/^[a-zA-Z]\w*$/)), tuningValue), {}),
-  layers: z.array(layer).check(z.minLength(1), z.maxLength(12)),
+  layers: z.array(layerSchema).check(z.minLength(1), z.maxLength(14)),
   physics: z.optional(physics),
   /** Mechanics in order of attention: the first one that takes an intent keeps it. Parameters are checked by the mechanic's own schema. */
   mechanics: z.array(z.looseObject({ use: name, id: z.optional(name) })).check(z.minLength(1), z.maxLength(12)),
@@ -144,6 +132,7 @@ export const sceneV2 = z.strictObject({
     }),
     {},
   ),
+  portrait: z.optional(portrait),
   triggers: z._default(z.array(trigger).check(z.maxLength(80)), []),
   paths: z._default(z.record(name, z.array(point).check(z.minLength(2))), {}),
   input: z.prefault(

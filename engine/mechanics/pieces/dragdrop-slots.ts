@@ -138,7 +138,7 @@ export class Slots {
     const { ring, row } = this.p.slots;
     if (ring !== undefined) {
       // On the flat sides of the ring the plates stand one above another.
-      const high = n < 6 ? 1 : (this.ctx.num(ring.ry) * Math.sin((2 * Math.PI) / n) * 1.05) / size;
+      const high = n < 6 ? 1 : (this.ctx.num(ring.ry) * Math.sin((2 * Math.PI) / n) * 0.9) / size;
       return Math.min(1, high, (2 * Math.PI * this.ctx.num(ring.rx) * 0.86) / (n * wide));
     }
     if (row !== undefined) return Math.min(1, row.maxWidth / (n * wide));

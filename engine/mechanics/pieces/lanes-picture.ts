@@ -5,8 +5,8 @@ import type { LanesParams } from '../lanes.schema.ts';
 import type { Gate, GateDef } from './lanes-gate.ts';
 
 const END = 0.42;
-/** Widest row of signs before the gate, px. */
-const ROW = 1200;
+/** Share of the depth of the mover at which a gate has been passed. */
+const BEHIND = 0.36;
 /** m ahead of a gate on a road that stands still. */
 const STILL_M = 30;
 /** Signs of a gate with free lanes are at most this much larger. */
@@ -105,6 +105,8 @@ export class LanesView {
     const far = ahead > 0 ? ahead * def.squeeze : Math.max(ahead, -this.p.depth) + ahead;
     out.lat = 0;
     out.depth = this.p.depth + 3.5 + far;
+    // Behind the one who drives nothing grows any more: it would hang still over the picture.
+    const gone = out.depth < this.p.depth * BEHIND;
     projection.project(out);
     row.maat = Math.max(END, out.scale / this.at.scale);
     this.measureRow(def, boards.length);
@@ -116,24 +118,26 @@ export class LanesView {
     for (let i = 0; i < boards.length; i += 1) {
       const board = boards[i];
       if (board === undefined) continue;
+      if (gone) board.ding.visible = false;
       spot.x = out.x + (board.lane - this.middle) * row.distance;
       board.ding.take(spot);
       bringToFront(board.ding, deep + 1);
     }
     if (arc === null) return;
+    if (gone) arc.visible = false;
     out.scale /= this.at.scale;
     arc.take(out);
     bringToFront(arc, deep);
   }
 
   /** Size of a sign and distance per lane: fewer signs may be larger, and the row fits the stage until it sweeps past. */
-  private measureRow({ signWidth }: GateDef, total: number): void {
+  private measureRow({ signWidth, row: wide }: GateDef, total: number): void {
     const { row } = this;
     row.scale = Math.min(1.6, row.maat * 1.5);
     row.distance = (this.ctx.tokenWidth(76) + 44) * row.maat;
     if (signWidth === undefined) return;
     const { count } = this.p;
-    const base = Math.min(row.scale, row.ahead <= 0 ? 1.6 : ROW / (signWidth * count));
+    const base = Math.min(row.scale, row.ahead <= 0 ? 1.6 : wide / (signWidth * count));
     row.scale = Math.min(1.6, base * Math.min(MORE, count / Math.max(1, total)));
     row.distance = (signWidth * (base * count - row.scale)) / (count - 1);
   }

@@ -22,10 +22,12 @@ export interface LadderOptions {
 export class Ladder {
   private readonly o: LadderOptions;
   private almostTimer = 0;
-  private readonly celebrateSpot = { x: 640, y: 360 };
+  private readonly celebrateSpot: { x: number; y: number };
 
   constructor(options: LadderOptions) {
     this.o = options;
+    const [x, y, w, h] = options.scene.frame;
+    this.celebrateSpot = { x: x + w / 2, y: y + h / 2 };
   }
 
   begin(): void {

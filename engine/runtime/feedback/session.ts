@@ -29,6 +29,8 @@ export interface SessionOptions {
   firstTime: boolean;
   /** Gives a token or a letter as the child would. */
   hand: Pick<GuideOptions, 'choose' | 'intent'>;
+  /** Asked before each question: true = another session goes on from here, with a world for the screen as it is held now. */
+  handOver?(): boolean;
 }
 
 /** Phases of one round, and what follows a verdict: for every game the same. Comes after the turn; nothing before it knows it. */
@@ -65,6 +67,12 @@ export class SpelSession implements TurnListener {
     });
   }
 
+  /** Takes a round over between two of its questions. */
+  resume(): void {
+    this.o.scene.start();
+    this.nextVraag();
+  }
+
   /** Fixed step of the phases. */
   step(dt: number): void {
     if (this.o.turn.isPlaying && this.readUntil > 0 && this.o.scene.ctx.now >= this.readUntil) this.gelezen();
@@ -76,6 +84,7 @@ export class SpelSession implements TurnListener {
   /* ---- questions ---------------------------------------------------------- */
 
   private nextVraag(): void {
+    if (this.o.handOver?.() === true) return;
     const vraag = this.o.turn.next();
     if (vraag === null) return this.finale();
     if (this.task.isOther(vraag)) this.change(vraag);

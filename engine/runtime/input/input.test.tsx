@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Intent } from '../contract.ts';
+import { createLayout } from '../layout/layout.ts';
 import { Input } from './input.ts';
 
 const kinds: string[] = [];
@@ -12,7 +13,7 @@ beforeEach(() => {
   if (canvas === null) throw new Error('no canvas');
   input = new Input({
     canvas,
-    layout: () => ({ scale: 1, x: 0, y: 0, visible: { x: 0, y: 0, w: 1280, h: 720 }, top: 0, bottom: 0 }),
+    layout: () => createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
     intent: (intent: Intent) => {
       kinds.push(intent.kind);
     },

@@ -1,9 +1,17 @@
-import type { Layout } from '../contract.ts';
+import type { Layout, StageFrame } from '../contract.ts';
 
 /** Width of the stage in stage px. */
 export const WIDTH = 1280;
 /** Height of the stage in stage px. */
 export const HEIGHT = 720;
+
+/** The whole stage. */
+export const WHOLE_STAGE: StageFrame = [0, 0, WIDTH, HEIGHT];
+
+/** An upright screen gets the portrait layout of a scene that has one. */
+export function isUpright(screen: { w: number; h: number }): boolean {
+  return screen.h > screen.w * 1.15;
+}
 
 interface ScreenOf {
   w: number;
@@ -13,16 +21,15 @@ interface ScreenOf {
 }
 
 /**
- * Fits the 1280 x 720 stage in a screen of CSS pixels. The whole stage stays visible; scenery bleeds to 1560 x 960.
- * With a keyboard open on a tall screen the stage moves up so that the play stays above it.
+ * Fits a frame of the stage in a screen of CSS pixels. The whole frame stays visible; scenery bleeds past it.
  */
-export function createLayout(screen: ScreenOf): Layout {
-  const scale = Math.max(0.05, Math.min(screen.w / WIDTH, screen.h / HEIGHT));
-  const restH = screen.h - HEIGHT * scale;
-  const y = restH / 2;
-  const x = (screen.w - WIDTH * scale) / 2;
+export function createLayout(screen: ScreenOf, [left, up, wide, high]: StageFrame = WHOLE_STAGE): Layout {
+  const scale = Math.max(0.05, Math.min(screen.w / wide, screen.h / high));
+  const rest = (screen.h - high * scale) / 2;
+  const y = rest - up * scale;
+  const x = (screen.w - wide * scale) / 2 - left * scale;
   const visible = { x: -x / scale, y: -y / scale, w: screen.w / scale, h: screen.h / scale };
-  const top = Math.max(0, (screen.topCss - y) / scale);
-  const bottom = Math.max(0, (screen.bottomCss - y) / scale);
-  return { scale, x, y, visible, top, bottom };
+  const top = up + Math.max(0, (screen.topCss - rest) / scale);
+  const bottom = Math.max(0, (screen.bottomCss - rest) / scale);
+  return { scale, x, y, visible, top, bottom, middle: left + wide / 2, head: up, foot: up + high };
 }

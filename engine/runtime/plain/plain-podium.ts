@@ -23,11 +23,13 @@ export function createPlainPodium(): Podium {
     layout,
     resolution: 1,
     weak: true,
+    upright: false,
     mount: (next) => {
       act = next;
       loop.reset();
       next.onLayout(layout);
     },
+    remount: () => undefined,
     unmount: (old) => {
       if (act === old) act = null;
     },

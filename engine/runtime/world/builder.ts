@@ -58,6 +58,7 @@ export function buildAppearance(m: BuildResources, def: PrefabDef, id: string): 
     halfH,
     hitR,
     parallax: layer.parallax,
+    home: layer,
     layer: layer.index,
     sortY: layer.sortY,
     num: m.num,

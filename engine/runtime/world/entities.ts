@@ -10,6 +10,13 @@ const DEGREE = Math.PI / 180;
 /** Copied from, so that no number is handed over by itself. */
 const spot = new StagePoint();
 
+/** Where a layer stands on the stage. */
+export interface LayerHome {
+  readonly left: number;
+  readonly top: number;
+  readonly size: number;
+}
+
 /** What a view offers beyond its container: actor, plate and other looks. */
 export interface Appearance {
   view: Container;
@@ -23,6 +30,8 @@ export interface Appearance {
   hitR: number;
   /** Parallax of its layer and drawing order of that layer. */
   parallax: number;
+  /** Its layer: where stage point [0, 0] lies, and how large it is drawn. */
+  home: LayerHome;
   layer: number;
   sortY: boolean;
 }

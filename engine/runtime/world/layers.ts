@@ -15,6 +15,10 @@ export interface LayerView {
   /** Width after which the scenery repeats; 0 = never. */
   loop: number;
   drift: number;
+  /** Where its stage point [0, 0] lies, and how large it is drawn. */
+  left: number;
+  top: number;
+  size: number;
   amp: number;
   period: number;
 }
@@ -31,7 +35,9 @@ function buildLayer(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; inde
   container.sortableChildren = true;
   decor.zIndex = -1e6;
   const loop = def.asset === undefined ? 0 : fillDecor(decor, def, m.assets);
-  const { drift = 0, swell = { amp: 0, period: 6 } } = def;
+  const { drift = 0, swell = { amp: 0, period: 6 }, view = { at: [0, 0], scale: 1 } } = def;
+  container.scale.set(view.scale);
+  if (def.stretch !== undefined) stretch(decor, def.stretch);
   const parallax = def.parallax ?? (m.doc.stage.scroll === 'none' ? 0 : 1);
   return {
     id: def.id,
@@ -42,6 +48,9 @@ function buildLayer(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; inde
     parallax,
     sortY: def.sort === 'y',
     drift,
+    left: view.at[0],
+    top: view.at[1],
+    size: view.scale,
     amp: swell.amp,
     period: swell.period,
   };
@@ -62,6 +71,11 @@ function fillDecor(decor: Container, def: LayerDef, assets: SceneAssets): number
   return repeats ? texture.width : 0;
 }
 
+/** Draws scenery wider and higher from the left top of its drawing on. */
+function stretch(decor: Container, [wide, high]: readonly [number, number]): void {
+  for (const sprite of decor.children) sprite.scale.set(sprite.scale.x * wide, sprite.scale.y * high);
+}
+
 /** Moves the layers along with the camera; `klok.now` is the simulated time in ms. */
 export function slideLayers(
   layers: readonly LayerView[],
@@ -72,12 +86,13 @@ export function slideLayers(
   for (let i = 0; i < layers.length; i += 1) {
     const layer = layers[i];
     if (layer === undefined) continue;
-    point.x = -camera.x * layer.parallax;
-    point.y = -camera.y * layer.parallax;
+    const slide = -camera.x * layer.parallax;
+    point.x = layer.left + slide * layer.size;
+    point.y = layer.top - camera.y * layer.parallax * layer.size;
     layer.container.position.copyFrom(point);
     if (layer.loop > 0) {
-      const seen = layer.drift * t + point.x;
-      layer.decor.x = seen - Math.floor(seen / layer.loop) * layer.loop - point.x;
+      const seen = layer.drift * t + slide;
+      layer.decor.x = seen - Math.floor(seen / layer.loop) * layer.loop - slide;
     }
     if (layer.amp > 0) layer.decor.y = Math.sin((t / layer.period) * Math.PI * 2) * layer.amp;
   }

@@ -27,10 +27,13 @@ export class HitFinder {
     for (let i = 0; i < store.list.length; i += 1) {
       const thing = store.list[i];
       if (thing === undefined || !thing.visible || thing.slotUntil > now || !thing.past(pattern)) continue;
-      const { parallax, layer, halfW, view } = thing.appearance;
-      const clear = extra + Math.max(0, minimum - halfW * thing.scale);
+      const { parallax, home, layer, halfW, view } = thing.appearance;
+      const clear = extra + Math.max(0, minimum / home.size - halfW * thing.scale);
       const before = layer * 1e6 + view.zIndex + i * 0.001;
-      if (before > height && thing.hits(at.x + camera.x * parallax, at.y + camera.y * parallax, clear)) {
+      if (before <= height) continue;
+      const x = (at.x - home.left) / home.size + camera.x * parallax;
+      const y = (at.y - home.top) / home.size + camera.y * parallax;
+      if (thing.hits(x, y, clear)) {
         best = thing;
         height = before;
       }

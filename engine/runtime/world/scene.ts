@@ -1,8 +1,9 @@
 import { Container } from 'pixi.js';
 import { runTriggerAction } from './actions.ts';
 import { Context } from './context.ts';
-import type { Accessibility, Layout } from '../contract.ts';
+import type { Accessibility, Layout, StageFrame } from '../contract.ts';
 import type { Thing } from './entities.ts';
+import { WHOLE_STAGE } from '../layout/layout.ts';
 import type { Obstacle } from '../layout/help-spot.ts';
 import { JuiceBox } from './juice.ts';
 import type { SceneParts } from '../kit.ts';
@@ -65,6 +66,11 @@ export class Scene {
     // Before the things are there: what they tell at birth is heard too.
     this.listen();
     this.systems.init();
+  }
+
+  /** Part of the stage that every screen shows whole. */
+  get frame(): StageFrame {
+    return this.o.doc.stage.frame ?? WHOLE_STAGE;
   }
 
   /** The round begins. */
@@ -187,7 +193,7 @@ export class Scene {
   private createParts(): SceneParts {
     const { o, stand: state } = this;
     const ground = o.doc.stage.ground ?? o.doc.stage.background;
-    return o.createParts({ ...o, stand: state, ground, tokens: () => tokensOf(o.turn.question()) });
+    return o.createParts({ ...o, stand: state, ground, frame: this.frame, tokens: () => tokensOf(o.turn.question()) });
   }
 
   private createWorld(): SceneWorld {
@@ -231,9 +237,10 @@ export class Scene {
   }
 
   private placeRail(layout: Layout): void {
+    const [left, top, wide, high] = this.frame;
     const y = this.o.doc.woordRail.y ?? RAIL_Y;
-    const covered = layout.bottom > 0 ? Math.min(y, 720 - layout.bottom - RAIL_AIR) : y;
-    this.parts.rail.view.position.set(640, covered);
+    const covered = layout.bottom > 0 ? Math.min(y, top + high - layout.bottom - RAIL_AIR) : y;
+    this.parts.rail.view.position.set(left + wide / 2, covered);
   }
 
   private stepPhysics(dt: number): void {

@@ -180,8 +180,9 @@ export class SceneWorld {
   /** Place of a thing as seen: minus the camera as far as its layer follows it. */
   private locate(thing: Thing, out: { x: number; y: number }): boolean {
     const { camera } = this.services;
-    out.x = thing.x - camera.x * thing.appearance.parallax;
-    out.y = thing.y - camera.y * thing.appearance.parallax;
+    const { parallax, home } = thing.appearance;
+    out.x = home.left + (thing.x - camera.x * parallax) * home.size;
+    out.y = home.top + (thing.y - camera.y * parallax) * home.size;
     return true;
   }
 

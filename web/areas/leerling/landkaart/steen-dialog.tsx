@@ -1,8 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
+import { curtain } from '../shared/curtain/curtain.ts';
+import { firstDeur } from '../shared/deur/first-deur.ts';
+import { warmSpel } from '../shared/warm-spel.ts';
 import { Avatar } from './avatar.tsx';
 import { SpelDeur } from './deur.tsx';
 import type { SteenView } from './card-model.ts';
@@ -146,10 +149,15 @@ export function SteenDialog(props: Props): ReactNode {
   useFocusTrap(box, props.onClose);
   const { item } = props.steen;
   const deuren = item.deuren.slice(0, 3);
-  const choose =
-    props.preference !== null && deuren.includes(props.preference)
-      ? props.preference
-      : deuren[deuren.length > 2 ? 1 : 0];
+  const choose = firstDeur(deuren, props.preference);
+  // The child reads and listens first: meanwhile the code of the door that is most likely comes in.
+  useEffect(() => {
+    if (choose !== undefined) void warmSpel(choose, 'code');
+  }, [choose]);
+  const play = (spel: string): void => {
+    curtain.fall(spel);
+    props.onPlay(spel);
+  };
   return (
     <div className="canvas">
       <button type="button" className="canvas__closed" tabIndex={-1} aria-hidden="true" onClick={props.onClose} />
@@ -180,7 +188,7 @@ export function SteenDialog(props: Props): ReactNode {
           <h3>{deuren.length > 0 ? t('kiesDeur') : t('geenDeur')}</h3>
           <div className="steen-dialog__deuren" data-aantal={deuren.length}>
             {deuren.map((spel) => (
-              <SpelDeur key={spel} spel={spel} chooseMe={spel === choose} onChoose={() => props.onPlay(spel)} />
+              <SpelDeur key={spel} spel={spel} chooseMe={spel === choose} onChoose={() => play(spel)} />
             ))}
           </div>
         </div>

@@ -20,7 +20,7 @@ export function SpelPage() {
   const { state, takeOver } = usePlayerTab(leerlingId);
   const map = `/leerling/${leerlingId}/landkaart`;
   // The round is looked up only by the tab that plays: what another tab did to it counts.
-  if (state === 'waiting') return <SpelLoading map={map} />;
+  if (state === 'waiting') return <SpelLoading spel={slug} done="door" />;
   if (state === 'elsewhere') return <SpelElsewhere map={map} onTakeOver={takeOver} />;
   return <Ronde key={place} spot={{ leerlingId, somvensterId, taakId }} slug={slug} />;
 }
@@ -37,9 +37,9 @@ function Ronde({ spot, slug }: { spot: { leerlingId: string; somvensterId: strin
     if (loading.error === 'niet_aangeboden') return <Navigate to={`${card}?steen=${spot.taakId}`} replace />;
     return <SpelNotice error={loading.error} map={card} onRetry={retry} />;
   }
-  if (loading.kind === 'laden' || outbox === undefined) return <SpelLoading map={card} />;
+  if (loading.kind === 'laden' || outbox === undefined) return <SpelLoading spel={slug} done="page" />;
   return (
-    <Suspense fallback={<SpelLoading map={card} />}>
+    <Suspense fallback={<SpelLoading spel={slug} done="round" />}>
       <Spelen
         key={rondeId}
         spot={spot}

@@ -14,9 +14,12 @@ import type { Loaded } from './use-spelronde.ts';
 import { createPlayRonde, type PlayedSpel } from './play-ronde.ts';
 import { useSpelSound } from './spel-sound.ts';
 import { SpelLoading } from './spel-loading.tsx';
+import { useSpelCurtain } from './use-spel-curtain.ts';
+import { useWarmNext } from './use-warm-next.ts';
 import { SpelNotice } from './spel-notice.tsx';
 import { ambienceOf } from './spel-ambience.ts';
 import { loadTexts } from './spel-texts.ts';
+import './spelen.css';
 import type { RondeSpot } from '../shared/api/spelronde.api.ts';
 import { createAccessibility } from './accessibility.ts';
 
@@ -113,9 +116,11 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
     }),
   );
 
+  const loading = useSpelCurtain(slug, ronde.ok);
   const mapPath = `/leerling/${spot.leerlingId}/landkaart`;
   const goToMap = () => void navigate(mapPath);
   const next = finding?.volgende;
+  useWarmNext(finding);
   const onAccessibility = (part: Partial<Accessibility>) => {
     setOwnChoice({ ...ownChoice, ...part });
     if (part.calm !== undefined && outbox)
@@ -124,7 +129,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
 
   if (!ronde.ok)
     return <SpelNotice error={ronde.fout === 'pool-leeg' ? 'leeg' : 'fout'} map={mapPath} onRetry={onReplay} />;
-  if (!sound.bron) return <SpelLoading map={mapPath} />;
+  if (!sound.bron) return <SpelLoading spel={slug} done="player" />;
   const live = ronde.value;
   return (
     <div className="spelen">
@@ -143,6 +148,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         subtitle={sound.subtitle}
         soundSetting={{ volumes: sound.volumes, onVolumes: sound.changeVolumes }}
         firstTime={spelronde.eersteKeer}
+        loading={loading}
         onAccessibility={onAccessibility}
         onEnd={() => undefined}
         onStop={goToMap}
@@ -166,7 +172,6 @@ export function Spelen(props: SpelenProps) {
   const letters = useFont(
     leerling === null ? null : createAccessibility(loaded.spelronde.instelling, leerling.voorkeuren).lettertype,
   );
-  if (leerling === null || texts === null || !letters)
-    return <SpelLoading map={`/leerling/${spot.leerlingId}/landkaart`} />;
+  if (leerling === null || texts === null || !letters) return <SpelLoading spel={props.slug} done="round" />;
   return <Playing {...props} leerling={leerling} texts={texts} />;
 }

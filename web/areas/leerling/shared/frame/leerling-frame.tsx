@@ -7,6 +7,7 @@ import { useGebruiker } from '#web/platform/use-session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useOnline } from './use-online.ts';
 import { OutboxProvider } from './outbox-context.tsx';
+import { SpelCurtain } from '../curtain/spel-curtain.tsx';
 import './frame.css';
 
 /** Around every pupil screen: outbox, the calm line when the net is gone, and the edge of looking along. */
@@ -39,6 +40,7 @@ export function LeerlingFrame({ children }: { children: ReactNode }) {
             </p>
           )}
           <Suspense fallback={<Loading text={t('gemeen:laden')} lang={t('gemeen:laden.lang')} />}>{children}</Suspense>
+          <SpelCurtain />
           {meekijken && <p className="leerling-frame__meekijken">{t('kader.meekijken')}</p>}
         </div>
       </OutboxProvider>

@@ -1,0 +1,32 @@
+/** A round once more as a graphics card draws it: double textures, every particle; what the test machine draws by itself is the other path. */
+import { expect, test } from '@playwright/test';
+import { chooseDeur } from './card.ts';
+import { reportRealCard, SCREEN_RATIO } from './graphics-card.ts';
+import { leerlingWith, signInLeerling } from './journey.ts';
+import { disablePainting } from './play-bot.ts';
+import { rarestFirst } from './rarest-first.ts';
+import { awaitSpel, listen, playSpel } from './spelen.ts';
+
+const MODE = 'muis';
+const CHILD = 12;
+
+test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: SCREEN_RATIO.real });
+
+test('a round on a graphics card takes the double textures and ends in its result', async ({ page }) => {
+  const errors: string[] = [];
+  const pages: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('response', (answer) => {
+    if (/\/atlas-\d+@/.test(answer.url())) pages.push(answer.url());
+  });
+  const ear = listen(page);
+  await reportRealCard(page);
+  await disablePainting(page);
+  await signInLeerling(page, leerlingWith('wachtwoord', CHILD));
+  const deur = await chooseDeur(page, { mode: MODE, spellen: rarestFirst().toReversed() });
+  if (deur === null) throw new Error('the map offers no door');
+  const ronde = await awaitSpel(page, ear, deur.spel);
+  expect(pages[0]).toContain('@2x');
+  expect(await playSpel(page, ronde, { mode: MODE, soort: 'goed' })).toBe(3);
+  expect(errors).toEqual([]);
+});
