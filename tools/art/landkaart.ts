@@ -15,7 +15,7 @@ import { space } from './landkaart/spots-space.ts';
 import { savanne } from './landkaart/spots-savanne.ts';
 import { stad } from './landkaart/spots-stad.ts';
 import { water } from './landkaart/spots-water.ts';
-import { svgDoc } from './lib/svg.ts';
+import { svgDoc } from '#engine/figure/svg.ts';
 
 /** Lands from the back of the picture to the front. */
 const ORDER = ['bergen', 'ruimte', 'fabriek', 'bos', 'stad', 'savanne', 'kermis', 'boerenland'];

@@ -1,135 +1,63 @@
-import type { FigureSlot, OwnFigure, WardrobePart } from './figure.ts';
+import { FIGURE_SLOTS, type FigureSlot, type OwnFigure, type WardrobePart } from './figure.ts';
 
 /**
- * The wardrobe: 120 drawn parts. What says who a child is (hair, head scarf, turban, glasses to see with) and the clothes of the
- * ready figures are everybody's; the rest costs coins, of which a leerling earns some 30 to 60 a day. A code that was
- * ever sold keeps its meaning and stays.
+ * Codes and prices of the wardrobe by place: 120 drawn parts. What says who a child is (hair, head scarf, turban, glasses to see with)
+ * and the clothes of the ready figures are everybody's; the rest costs coins, of which a leerling earns some 30 to 60 a day.
+ * A code that was ever sold keeps its meaning and stays.
  */
-export const WARDROBE = [
-  { code: 'hair-puffs', slot: 'hair', price: 0 },
-  { code: 'hair-curls', slot: 'hair', price: 0 },
-  { code: 'hair-afro', slot: 'hair', price: 0 },
-  { code: 'hair-bob', slot: 'hair', price: 0 },
-  { code: 'hair-braids', slot: 'hair', price: 0 },
-  { code: 'hair-short', slot: 'hair', price: 0 },
-  { code: 'hair-spikes', slot: 'hair', price: 0 },
-  { code: 'hair-bun', slot: 'hair', price: 0 },
-  { code: 'hair-ponytail', slot: 'hair', price: 0 },
-  { code: 'hair-flattop', slot: 'hair', price: 0 },
-  { code: 'hair-bald', slot: 'hair', price: 0 },
-  { code: 'hair-long', slot: 'hair', price: 0 },
-  { code: 'hair-locs', slot: 'hair', price: 0 },
-  { code: 'hair-hijab-teal', slot: 'hair', price: 0 },
-  { code: 'hair-hijab-lilac', slot: 'hair', price: 0 },
-  { code: 'hair-turban-pink', slot: 'hair', price: 0 },
-  { code: 'hair-turban-blue', slot: 'hair', price: 0 },
-  { code: 'hat-cap-blue', slot: 'hat', price: 20 },
-  { code: 'hat-cap-red', slot: 'hat', price: 20 },
-  { code: 'hat-beanie-berry', slot: 'hat', price: 30 },
-  { code: 'hat-bow-pink', slot: 'hat', price: 30 },
-  { code: 'hat-sun', slot: 'hat', price: 40 },
-  { code: 'hat-party', slot: 'hat', price: 40 },
-  { code: 'hat-chef', slot: 'hat', price: 60 },
-  { code: 'hat-bunny-ears', slot: 'hat', price: 70 },
-  { code: 'hat-cat-ears', slot: 'hat', price: 70 },
-  { code: 'hat-flower-crown', slot: 'hat', price: 80 },
-  { code: 'hat-headphones', slot: 'hat', price: 90 },
-  { code: 'hat-racing-helmet', slot: 'hat', price: 100 },
-  { code: 'hat-captain', slot: 'hat', price: 100 },
-  { code: 'hat-fire-helmet', slot: 'hat', price: 120 },
-  { code: 'hat-cowboy', slot: 'hat', price: 120 },
-  { code: 'hat-pirate', slot: 'hat', price: 150 },
-  { code: 'hat-viking-helmet', slot: 'hat', price: 180 },
-  { code: 'hat-wizard', slot: 'hat', price: 200 },
-  { code: 'hat-unicorn-horn', slot: 'hat', price: 220 },
-  { code: 'hat-crown', slot: 'hat', price: 300 },
-  { code: 'glasses-round-berry', slot: 'glasses', price: 0 },
-  { code: 'glasses-round-blue', slot: 'glasses', price: 0 },
-  { code: 'glasses-round-dark', slot: 'glasses', price: 0 },
-  { code: 'glasses-square-red', slot: 'glasses', price: 0 },
-  { code: 'glasses-sun', slot: 'glasses', price: 40 },
-  { code: 'glasses-eye-patch', slot: 'glasses', price: 50 },
-  { code: 'glasses-heart', slot: 'glasses', price: 60 },
-  { code: 'glasses-cinema', slot: 'glasses', price: 60 },
-  { code: 'glasses-diving', slot: 'glasses', price: 70 },
-  { code: 'glasses-star', slot: 'glasses', price: 80 },
-  { code: 'glasses-ski', slot: 'glasses', price: 90 },
-  { code: 'glasses-hero-mask', slot: 'glasses', price: 100 },
-  { code: 'top-star-yellow', slot: 'top', price: 0 },
-  { code: 'top-stripe-green', slot: 'top', price: 0 },
-  { code: 'top-dress-pink', slot: 'top', price: 0 },
-  { code: 'top-hoodie-red', slot: 'top', price: 0 },
-  { code: 'top-overalls-blue', slot: 'top', price: 0 },
-  { code: 'top-bolt-purple', slot: 'top', price: 0 },
-  { code: 'top-heart-pink', slot: 'top', price: 0 },
-  { code: 'top-dot-teal', slot: 'top', price: 0 },
-  { code: 'top-hoodie-blue', slot: 'top', price: 0 },
-  { code: 'top-overalls-orange', slot: 'top', price: 0 },
-  { code: 'top-stripe-blue', slot: 'top', price: 0 },
-  { code: 'top-rocket', slot: 'top', price: 40 },
-  { code: 'top-rainbow', slot: 'top', price: 50 },
-  { code: 'top-goal', slot: 'top', price: 60 },
-  { code: 'top-sailor', slot: 'top', price: 80 },
-  { code: 'top-raincoat', slot: 'top', price: 90 },
-  { code: 'top-chef-jacket', slot: 'top', price: 100 },
-  { code: 'top-race-suit', slot: 'top', price: 140 },
-  { code: 'top-knight', slot: 'top', price: 180 },
-  { code: 'top-hero-suit', slot: 'top', price: 220 },
-  { code: 'top-ball-gown', slot: 'top', price: 260 },
-  { code: 'top-space-suit', slot: 'top', price: 320 },
-  { code: 'bottom-jeans', slot: 'bottom', price: 0 },
-  { code: 'bottom-navy', slot: 'bottom', price: 0 },
-  { code: 'bottom-plum', slot: 'bottom', price: 0 },
-  { code: 'bottom-brown', slot: 'bottom', price: 0 },
-  { code: 'bottom-shorts-red', slot: 'bottom', price: 20 },
-  { code: 'bottom-sport', slot: 'bottom', price: 40 },
-  { code: 'bottom-skirt-pleated', slot: 'bottom', price: 50 },
-  { code: 'bottom-leggings-rainbow', slot: 'bottom', price: 70 },
-  { code: 'bottom-tutu', slot: 'bottom', price: 90 },
-  { code: 'bottom-leopard', slot: 'bottom', price: 90 },
-  { code: 'shoes-sneakers-red', slot: 'shoes', price: 0 },
-  { code: 'shoes-sneakers-white', slot: 'shoes', price: 0 },
-  { code: 'shoes-sneakers-yellow', slot: 'shoes', price: 0 },
-  { code: 'shoes-sneakers-blue', slot: 'shoes', price: 0 },
-  { code: 'shoes-sneakers-berry', slot: 'shoes', price: 0 },
-  { code: 'shoes-sandals', slot: 'shoes', price: 20 },
-  { code: 'shoes-rain-boots', slot: 'shoes', price: 40 },
-  { code: 'shoes-bunny-slippers', slot: 'shoes', price: 70 },
-  { code: 'shoes-roller-skates', slot: 'shoes', price: 150 },
-  { code: 'shoes-rocket-boots', slot: 'shoes', price: 250 },
-  { code: 'back-backpack', slot: 'back', price: 40 },
-  { code: 'back-balloons', slot: 'back', price: 60 },
-  { code: 'back-cape-red', slot: 'back', price: 80 },
-  { code: 'back-surfboard', slot: 'back', price: 110 },
-  { code: 'back-guitar', slot: 'back', price: 120 },
-  { code: 'back-butterfly-wings', slot: 'back', price: 160 },
-  { code: 'back-dragon-wings', slot: 'back', price: 260 },
-  { code: 'back-jetpack', slot: 'back', price: 300 },
-  { code: 'pet-snail', slot: 'pet', price: 60 },
-  { code: 'pet-chick', slot: 'pet', price: 80 },
-  { code: 'pet-turtle', slot: 'pet', price: 90 },
-  { code: 'pet-hedgehog', slot: 'pet', price: 100 },
-  { code: 'pet-rabbit', slot: 'pet', price: 120 },
-  { code: 'pet-cat', slot: 'pet', price: 140 },
-  { code: 'pet-dog', slot: 'pet', price: 140 },
-  { code: 'pet-penguin', slot: 'pet', price: 180 },
-  { code: 'pet-owl', slot: 'pet', price: 200 },
-  { code: 'pet-fox', slot: 'pet', price: 240 },
-  { code: 'pet-robot', slot: 'pet', price: 320 },
-  { code: 'pet-dragon', slot: 'pet', price: 400 },
-  { code: 'vehicle-sky', slot: 'vehicle', price: 60 },
-  { code: 'vehicle-lime', slot: 'vehicle', price: 60 },
-  { code: 'vehicle-berry', slot: 'vehicle', price: 80 },
-  { code: 'vehicle-orange', slot: 'vehicle', price: 80 },
-  { code: 'vehicle-mint', slot: 'vehicle', price: 100 },
-  { code: 'vehicle-bee', slot: 'vehicle', price: 140 },
-  { code: 'vehicle-candy', slot: 'vehicle', price: 160 },
-  { code: 'vehicle-night', slot: 'vehicle', price: 200 },
-  { code: 'vehicle-gold', slot: 'vehicle', price: 360 },
-] as const satisfies readonly WardrobePart[];
+const SHELVES = {
+  hair: [
+    'puffs 0, curls 0, afro 0, bob 0, braids 0, short 0, spikes 0, bun 0, ponytail 0, flattop 0, bald 0',
+    'long 0, locs 0, hijab-teal 0, hijab-lilac 0, turban-pink 0, turban-blue 0',
+  ],
+  hat: [
+    'cap-blue 20, cap-red 20, beanie-berry 30, bow-pink 30, sun 40, party 40, chef 60, bunny-ears 70',
+    'cat-ears 70, flower-crown 80, headphones 90, racing-helmet 100, captain 100, fire-helmet 120, cowboy 120',
+    'pirate 150, viking-helmet 180, wizard 200, unicorn-horn 220, crown 300',
+  ],
+  glasses: [
+    'round-berry 0, round-blue 0, round-dark 0, square-red 0, sun 40, eye-patch 50, heart 60, cinema 60',
+    'diving 70, star 80, ski 90, hero-mask 100',
+  ],
+  top: [
+    'star-yellow 0, stripe-green 0, dress-pink 0, hoodie-red 0, overalls-blue 0, bolt-purple 0, heart-pink 0',
+    'dot-teal 0, hoodie-blue 0, overalls-orange 0, stripe-blue 0, rocket 40, rainbow 50, goal 60, sailor 80',
+    'raincoat 90, chef-jacket 100, race-suit 140, knight 180, hero-suit 220, ball-gown 260, space-suit 320',
+  ],
+  bottom: [
+    'jeans 0, navy 0, plum 0, brown 0, shorts-red 20, sport 40, skirt-pleated 50, leggings-rainbow 70, tutu 90',
+    'leopard 90',
+  ],
+  shoes: [
+    'sneakers-red 0, sneakers-white 0, sneakers-yellow 0, sneakers-blue 0, sneakers-berry 0, sandals 20',
+    'rain-boots 40, bunny-slippers 70, roller-skates 150, rocket-boots 250',
+  ],
+  back: [
+    'backpack 40, balloons 60, cape-red 80, surfboard 110, guitar 120, butterfly-wings 160, dragon-wings 260',
+    'jetpack 300',
+  ],
+  pet: [
+    'snail 60, chick 80, turtle 90, hedgehog 100, rabbit 120, cat 140, dog 140, penguin 180, owl 200, fox 240',
+    'robot 320, dragon 400',
+  ],
+  vehicle: ['sky 60, lime 60, berry 80, orange 80, mint 100, bee 140, candy 160, night 200, gold 360'],
+} as const satisfies Readonly<Record<FigureSlot, readonly string[]>>;
 
-/** Code of a part that the catalogue knows. */
-export type WardrobeCode = (typeof WARDROBE)[number]['code'];
+type Entry<S extends string> = S extends `${infer One}, ${infer Rest}` ? One | Entry<Rest> : S;
+type CodeOf<S extends string> = S extends `${infer Code} ${number}` ? Code : never;
+/** Code of a part that the catalogue knows, for one place or for all. */
+export type WardrobeCode<S extends FigureSlot = FigureSlot> = {
+  [K in S]: `${K}-${CodeOf<Entry<(typeof SHELVES)[K][number]>>}`;
+}[S];
+
+const shelf = (slot: FigureSlot): WardrobePart[] =>
+  SHELVES[slot]
+    .flatMap((line) => line.split(', '))
+    .map((entry) => entry.split(' '))
+    .map(([code = '', price]) => ({ code: `${slot}-${code}`, slot, price: Number(price) }));
+
+/** All parts of the wardrobe, place by place. */
+export const WARDROBE: readonly WardrobePart[] = FIGURE_SLOTS.flatMap(shelf);
 
 const byCode: ReadonlyMap<string, WardrobePart> = new Map(WARDROBE.map((part) => [part.code, part]));
 
@@ -137,105 +65,43 @@ const byCode: ReadonlyMap<string, WardrobePart> = new Map(WARDROBE.map((part) =>
 export const partOf = (code: string): WardrobePart | undefined => byCode.get(code);
 
 /** Parts for one place, cheapest first. */
-export const partsFor = (slot: FigureSlot): WardrobePart[] =>
-  WARDROBE.filter((part) => part.slot === slot).toSorted((a, b) => a.price - b.price);
+export const partsFor = (slot: FigureSlot): WardrobePart[] => shelf(slot).toSorted((a, b) => a.price - b.price);
+
+/** A figure that wears these parts, their codes with a space between. */
+function ready(codes: string, look: Pick<OwnFigure, 'skin' | 'hairColor'> & Partial<OwnFigure>): OwnFigure {
+  const parts = Object.fromEntries(codes.split(' ').map((code) => [partOf(code)?.slot ?? code, code]));
+  return { freckles: false, hearingAid: false, wheelchair: false, ...look, parts };
+}
 
 /** Eleven ready figures, by name; each wears only what is everybody's. */
 export const PRESET_FIGURES = {
-  noor: {
+  noor: ready('hair-puffs glasses-round-berry top-star-yellow bottom-jeans shoes-sneakers-red', {
     skin: 4,
     hairColor: 2,
-    freckles: false,
-    hearingAid: false,
-    wheelchair: false,
-    parts: {
-      hair: 'hair-puffs',
-      glasses: 'glasses-round-berry',
-      top: 'top-star-yellow',
-      bottom: 'bottom-jeans',
-      shoes: 'shoes-sneakers-red',
-    },
-  },
-  sem: {
+  }),
+  sem: ready('hair-curls top-stripe-green bottom-plum shoes-sneakers-white', {
     skin: 1,
     hairColor: 5,
     freckles: true,
     hearingAid: true,
-    wheelchair: false,
-    parts: { hair: 'hair-curls', top: 'top-stripe-green', bottom: 'bottom-plum', shoes: 'shoes-sneakers-white' },
-  },
-  yara: {
-    skin: 2,
-    hairColor: 3,
-    freckles: false,
-    hearingAid: false,
-    wheelchair: false,
-    parts: { hair: 'hair-hijab-teal', top: 'top-dress-pink', bottom: 'bottom-plum', shoes: 'shoes-sneakers-yellow' },
-  },
-  milan: {
+  }),
+  yara: ready('hair-hijab-teal top-dress-pink bottom-plum shoes-sneakers-yellow', { skin: 2, hairColor: 3 }),
+  milan: ready('hair-short top-hoodie-red bottom-navy shoes-sneakers-white', {
     skin: 3,
     hairColor: 1,
-    freckles: false,
-    hearingAid: false,
     wheelchair: true,
-    parts: { hair: 'hair-short', top: 'top-hoodie-red', bottom: 'bottom-navy', shoes: 'shoes-sneakers-white' },
-  },
-  lotte: {
+  }),
+  lotte: ready('hair-braids top-overalls-blue bottom-jeans shoes-sneakers-berry', {
     skin: 1,
     hairColor: 7,
-    freckles: false,
     hearingAid: true,
-    wheelchair: false,
-    parts: { hair: 'hair-braids', top: 'top-overalls-blue', bottom: 'bottom-jeans', shoes: 'shoes-sneakers-berry' },
-  },
-  kofi: {
-    skin: 5,
-    hairColor: 1,
-    freckles: false,
-    hearingAid: false,
-    wheelchair: false,
-    parts: { hair: 'hair-flattop', top: 'top-bolt-purple', bottom: 'bottom-brown', shoes: 'shoes-sneakers-blue' },
-  },
-  imani: {
-    skin: 6,
-    hairColor: 1,
-    freckles: false,
-    hearingAid: false,
-    wheelchair: false,
-    parts: { hair: 'hair-locs', top: 'top-heart-pink', bottom: 'bottom-navy', shoes: 'shoes-sneakers-yellow' },
-  },
-  bram: {
-    skin: 2,
-    hairColor: 8,
-    freckles: false,
-    hearingAid: false,
-    wheelchair: false,
-    parts: { hair: 'hair-spikes', top: 'top-dot-teal', bottom: 'bottom-brown', shoes: 'shoes-sneakers-red' },
-  },
-  arjun: {
-    skin: 4,
-    hairColor: 1,
-    freckles: false,
-    hearingAid: false,
-    wheelchair: false,
-    parts: { hair: 'hair-turban-pink', top: 'top-hoodie-blue', bottom: 'bottom-plum', shoes: 'shoes-sneakers-white' },
-  },
-  mei: {
-    skin: 2,
-    hairColor: 1,
-    freckles: false,
-    hearingAid: false,
-    wheelchair: false,
-    parts: { hair: 'hair-bob', top: 'top-overalls-orange', bottom: 'bottom-jeans', shoes: 'shoes-sneakers-blue' },
-  },
-  fleur: {
-    skin: 1,
-    hairColor: 6,
-    freckles: true,
-    hearingAid: false,
-    wheelchair: false,
-    parts: { hair: 'hair-long', top: 'top-stripe-blue', bottom: 'bottom-plum', shoes: 'shoes-sneakers-red' },
-  },
+  }),
+  kofi: ready('hair-flattop top-bolt-purple bottom-brown shoes-sneakers-blue', { skin: 5, hairColor: 1 }),
+  imani: ready('hair-locs top-heart-pink bottom-navy shoes-sneakers-yellow', { skin: 6, hairColor: 1 }),
+  bram: ready('hair-spikes top-dot-teal bottom-brown shoes-sneakers-red', { skin: 2, hairColor: 8 }),
+  arjun: ready('hair-turban-pink top-hoodie-blue bottom-plum shoes-sneakers-white', { skin: 4, hairColor: 1 }),
+  mei: ready('hair-bob top-overalls-orange bottom-jeans shoes-sneakers-blue', { skin: 2, hairColor: 1 }),
+  fleur: ready('hair-long top-stripe-blue bottom-plum shoes-sneakers-red', { skin: 1, hairColor: 6, freckles: true }),
 } as const satisfies Readonly<Record<string, OwnFigure>>;
 
 /** Name of a ready figure. */

@@ -1,6 +1,6 @@
 import { core } from '../../../tools/art/lib/palette.ts';
-import { bust } from '../../../tools/art/lib/person.ts';
-import { arm, SHOULDER } from '../../../tools/art/lib/person/arms.ts';
+import { bust } from '#engine/figure/person.ts';
+import { arm, SHOULDER } from '#engine/figure/person/arms.ts';
 import {
   circle,
   clip,
@@ -14,7 +14,7 @@ import {
   roundPoly,
   starPoints,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { evening } from './color.ts';
 import { cup } from './along.ts';
 import { PILOT } from './people.ts';

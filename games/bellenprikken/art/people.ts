@@ -1,8 +1,8 @@
-import { hairColor } from '../../../tools/art/lib/palette.ts';
-import { arm, SHOULDER } from '../../../tools/art/lib/person/arms.ts';
-import type { PersonOpts } from '../../../tools/art/lib/person/kinds.ts';
+import { hairColor } from '#engine/figure/skin.ts';
+import { arm, SHOULDER } from '#engine/figure/person/arms.ts';
+import type { PersonOpts } from '#engine/figure/person/kinds.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { personRig } from '../../../tools/art/lib/rig.ts';
+import { personRig } from '#engine/figure/rig.ts';
 
 /** The child in front, who points and cheers, and flies in the giant bubble at the end. */
 export const KIND: PersonOpts = {

@@ -1,9 +1,10 @@
-import { decorColor, core, type SkinColors } from '../palette.ts';
+import type { SkinColors } from '../skin.ts';
 import { circle, clip, ellipse, group, line, n, path, shade, type Point } from '../svg.ts';
 import type { Face, MouthKind, EyeKind } from './kinds.ts';
 
 type Expression = { eyes: EyeKind; mouth: MouthKind; outlook: Point; brow: 'rust' | 'op' | 'zorg' | 'vraag' };
 
+/** What eyes, mouth, brows and gaze do in each mood. */
 export const expression: Readonly<Record<Face, Expression>> = {
   blij: { eyes: 'open', mouth: 'glimlach', outlook: [0, 0], brow: 'rust' },
   denkt: { eyes: 'zoekt', mouth: 'scheef', outlook: [0.7, -0.8], brow: 'vraag' },
@@ -11,6 +12,8 @@ export const expression: Readonly<Record<Face, Expression>> = {
   trots: { eyes: 'boog', mouth: 'lach', outlook: [0, 0], brow: 'op' },
 };
 
+/** Line colour of the light skins. */
+const INK = '#1F2A44';
 const EYE_X = 19;
 const EYE_Y = -41;
 
@@ -38,8 +41,9 @@ function searchingEye(x: number, outlook: Point, ink: string): string {
   return white + ellipse([dx, dy, 5.7, 6.4], ink) + circle([dx - 1.7, dy - 2.5, 2.2], '#FFFFFF');
 }
 
+/** Both eyes, looking where `outlook` says. */
 export function eyes(kind: EyeKind, outlook: Point, color: SkinColors): string {
-  const ink = color.lijn === core.inkt ? '#1B2338' : color.lijn;
+  const ink = color.lijn === INK ? '#1B2338' : color.lijn;
   const shapes: Readonly<Record<EyeKind, (x: number) => string>> = {
     open: (x) => openEye(x, outlook, ink),
     zoekt: (x) => searchingEye(x, outlook, ink),
@@ -52,9 +56,10 @@ export function eyes(kind: EyeKind, outlook: Point, color: SkinColors): string {
 const SMILE =
   'M-17.500 -23.500Q-18.500 -26.500 -15.500 -26Q0 -22.500 15.500 -26Q18.500 -26.500 17.500 -23.500C17 -10 10 -3 0 -3C-10 -3 -17 -10 -17.500 -23.500Z';
 
+/** The mouth of one kind. */
 export function mouth(kind: MouthKind, color: SkinColors): string {
   const deep = '#6A0F2B';
-  const drawLine = color.lijn === core.inkt ? '#5E1630' : color.lijn;
+  const drawLine = color.lijn === INK ? '#5E1630' : color.lijn;
   const shapes: Readonly<Record<MouthKind, () => string>> = {
     glimlach: () => line('M-15 -21.500Q0 -5.500 15 -21.500', drawLine, 4.4),
     lach: () =>
@@ -71,6 +76,7 @@ export function mouth(kind: MouthKind, color: SkinColors): string {
   return shapes[kind]();
 }
 
+/** A drop beside the forehead: almost. */
 export const sweat = group(
   path('M0 -9C4 -3 6 0 6 3.500A6 6 0 0 1 -6 3.500C-6 0 -4 -3 0 -9Z', '#59B8EE') +
     path('M-3 2A3 3 0 0 0 0 6', 'none', { stroke: '#FFFFFF', 'stroke-width': 1.6, 'stroke-linecap': 'round' }),
@@ -85,6 +91,7 @@ const frecklePoints: readonly Point[] = [
   [30, -28],
   [36, -33],
 ];
+/** Freckles on both cheeks. */
 export const freckles = (color: SkinColors): string =>
   frecklePoints.map(([x, y]) => circle([x, y, 1.9], shade(color.nose, -10))).join('');
 
@@ -141,6 +148,7 @@ export function hearingAid(color: string): string {
   );
 }
 
+/** The moustache of a grandfather. */
 export const mustache = (color: string): string =>
   path('M0 -27C-7 -31 -16 -28 -25 -19C-16 -15 -6 -16 0 -21C6 -16 16 -15 25 -19C16 -28 7 -31 0 -27Z', color) +
-  path('M0 -27C7 -31 16 -28 25 -19C16 -15 6 -16 0 -21Z', decorColor.mauve);
+  path('M0 -27C7 -31 16 -28 25 -19C16 -15 6 -16 0 -21Z', '#B4ACBC');

@@ -1,9 +1,9 @@
-import { hairColor, skin } from '../palette.ts';
+import { hairColor, skin } from '../skin.ts';
 import { circle, clip, ellipse, group, lit, shade } from '../svg.ts';
 import { glasses, face, hearingAid, mustache, freckles, sweat } from './face.ts';
 import { hairs } from './hair.ts';
 import { hats } from './hats.ts';
-import type { HairStyle, PersonOpts } from './kinds.ts';
+import type { HairStyle, PersonOpts, WornHat } from './kinds.ts';
 
 /** The skull; the neck pivot is (0, 0), the chin just below it, the crown near -93. */
 export const SKULL =
@@ -42,19 +42,27 @@ function browColor(opts: PersonOpts): string {
 
 const aids = (opts: PersonOpts): string =>
   [
-    opts.glasses ? glasses(opts.glasses) : '',
+    opts.worn?.glasses ?? (opts.glasses ? glasses(opts.glasses) : ''),
     opts.hearingAid ? hearingAid(opts.hearingAid) : '',
-    hats[opts.hat ?? 'geen'](opts.hatColor),
+    opts.worn?.hat?.front ?? hats[opts.hat ?? 'geen'](opts.hatColor),
     opts.face === 'bijna' ? sweat : '',
   ].join('');
+
+/** Hair without what a hat presses down: it stays visible below the hat and on both sides. */
+function under(hat: WornHat | undefined, hair: string): string {
+  if (hat?.cover === undefined || hair === '') return hair;
+  return clip(`M-140 -240H-57V${hat.cover}H57V-240H140V90H-140Z`, hair);
+}
 
 /** A head around its neck pivot: back hair, ears, skull, face, front hair, aids and hat. */
 export function head(opts: PersonOpts): string {
   const style = opts.hair ?? 'kort';
   const color = skin[opts.skin ?? 3];
   const hair = hairs[style](hairPaint(opts), accent(opts));
+  const hat = opts.worn?.hat;
   const parts = [
-    hair.behind,
+    hat?.behind ?? '',
+    under(hat, hair.behind),
     withoutEars.includes(style) ? '' : ears(opts),
     lit(SKULL, color.base, { dx: -9, dy: -4, shadow: color.shadow }),
     clip(SKULL, hair.strike),
@@ -65,7 +73,7 @@ export function head(opts: PersonOpts): string {
       browColor(opts),
     ),
     opts.mustache ? mustache('#DDD8E4') : '',
-    hair.voor,
+    under(hat, hair.voor),
     aids(opts),
   ];
   return group(parts.join(''), { schaal: HEAD_SCALE });

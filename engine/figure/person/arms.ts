@@ -1,4 +1,4 @@
-import { skin } from '../palette.ts';
+import { skin } from '../skin.ts';
 import { group, line, lit, n, path, shade, tint, type Point } from '../svg.ts';
 import type { ArmPose, Pose, PersonOpts } from './kinds.ts';
 
@@ -27,7 +27,9 @@ const poses: Readonly<Record<Pose, readonly [ArmPose, ArmPose]>> = {
   zittend: ['draag', 'draag'],
 };
 
+/** The right shoulder, in person coordinates; the left one is its mirror image. */
 export const SHOULDER: Point = [30, -132];
+/** The stance of both arms. */
 export const armPose = (opts: PersonOpts): readonly [ArmPose, ArmPose] => opts.arms ?? poses[opts.pose ?? 'staand'];
 /** Whether an arm lies behind the body, before it, or before the head. */
 export const armLayer = (state: ArmPose): 'achter' | 'lijf' | 'hoofd' => states[state].voor ?? 'achter';

@@ -1,6 +1,7 @@
-import type { SkinTint } from '../palette.ts';
+import type { SkinTint } from '../skin.ts';
 import type { Point } from '../svg.ts';
 
+/** Hair, head scarf or turban. */
 export type HairStyle =
   | 'puffs'
   | 'krullen'
@@ -13,19 +14,62 @@ export type HairStyle =
   | 'staart'
   | 'flattop'
   | 'kaal'
+  | 'bald'
   | 'hijab'
   | 'tulband'
   | 'lang'
   | 'rasta';
-export type ClothingKind = 'shirt' | 'streep' | 'hoodie' | 'tuinbroek' | 'jurk' | 'jas' | 'kok' | 'overall';
-export type MotifKind = 'ster' | 'bliksem' | 'hart' | 'stip' | 'geen';
+/** What is worn on the upper body. */
+export type ClothingKind =
+  | 'shirt'
+  | 'streep'
+  | 'hoodie'
+  | 'tuinbroek'
+  | 'jurk'
+  | 'jas'
+  | 'kok'
+  | 'overall'
+  | 'sailor'
+  | 'raincoat'
+  | 'knight'
+  | 'hero'
+  | 'gown'
+  | 'space';
+/** Picture on a shirt. */
+export type MotifKind = 'ster' | 'bliksem' | 'hart' | 'stip' | 'rocket' | 'rainbow' | 'goal' | 'geen';
+/** What the cast wears on its head. */
 export type HatKind = 'kok' | 'pet' | 'helm' | 'strohoed' | 'muts' | 'machinist' | 'feest' | 'geen';
+/** Stance of one arm. */
 export type ArmPose = 'hang' | 'heup' | 'zwaai' | 'juich' | 'kin' | 'wijs' | 'omhoog' | 'draag' | 'wiel';
+/** Stance of both arms, or sitting. */
 export type Pose = 'staand' | 'zwaaien' | 'juichen' | 'denken' | 'wijzen' | 'dragen' | 'zittend';
+/** Mood of a face. */
 export type Face = 'blij' | 'denkt' | 'bijna' | 'trots';
+/** How eyes are drawn. */
 export type EyeKind = 'open' | 'boog' | 'dicht' | 'zoekt';
+/** How a mouth is drawn. */
 export type MouthKind = 'glimlach' | 'lach' | 'o' | 'golf' | 'scheef' | 'neutraal';
 
+/** What is worn partly behind and partly before somebody. */
+export type Layered = { behind?: string; front?: string };
+/** A hat, around the neck pivot of the head; hair above `cover` that the hat sits on is hidden. */
+export type WornHat = Layered & { cover?: number };
+/** Trousers or a skirt; without marks they are plain. */
+export type WornBottom = {
+  color: string;
+  /** Height from which the legs are bare (negative = above the ground). */
+  bare?: number;
+  /** Drawn on the trouser legs of somebody who stands, and of somebody who sits. */
+  marks?: readonly [standing: string, sitting: string];
+  /** Drawn over the hem of a shirt, for somebody who stands, and for somebody who sits. */
+  skirt?: readonly [standing: string, sitting: string];
+};
+/** A shoe on the ground at x; `dark` on the side away from the light. */
+export type ShoeMaker = (x: number, dark: boolean, skinColor: string) => string;
+/** Parts of the wardrobe, on top of what the cast can wear. */
+export type Worn = { hat?: WornHat; glasses?: string; back?: Layered; bottom?: WornBottom; shoe?: ShoeMaker };
+
+/** Everything a person can be drawn with. */
 export type PersonOpts = {
   skin?: SkinTint | undefined;
   hair?: HairStyle | undefined;
@@ -55,6 +99,7 @@ export type PersonOpts = {
   face?: Face | undefined;
   eyes?: EyeKind | undefined;
   mouth?: MouthKind | undefined;
+  worn?: Worn | undefined;
   /** Where the eyes look, each -1..1; [1, -1] = right and up. */
   outlook?: Point | undefined;
 };

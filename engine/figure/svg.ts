@@ -1,10 +1,11 @@
-import { core } from './palette.ts';
-
 /** Attributes of an element; undefined ones are left out. */
 export type Attrs = Readonly<Record<string, string | number | undefined>>;
+/** A place, [x, y]. */
 export type Point = readonly [x: number, y: number];
+/** A circle, [x, y, radius]. */
 export type Circle = readonly [x: number, y: number, r: number];
-export type Placement = {
+/** Where a group stands, how large and how turned (degrees). */
+export type SvgPlacement = {
   x?: number | undefined;
   y?: number | undefined;
   schaal?: number | undefined;
@@ -17,6 +18,7 @@ export type Placement = {
 /** Rounds to two decimals, so that output is stable and small. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100 || 0);
 
+/** One element as text. */
 export function el(tag: string, attrs: Attrs, inner = ''): string {
   const text = Object.entries(attrs)
     .filter(([, value]) => value !== undefined)
@@ -25,14 +27,18 @@ export function el(tag: string, attrs: Attrs, inner = ''): string {
   return inner === '' ? `<${tag}${text}/>` : `<${tag}${text}>${inner}</${tag}>`;
 }
 
+/** A filled path. */
 export const path = (d: string, fill: string, extra: Attrs = {}): string => el('path', { d, fill, ...extra });
+/** A filled circle. */
 export const circle = ([cx, cy, r]: Circle, fill: string, extra: Attrs = {}): string =>
   el('circle', { cx, cy, r, fill, ...extra });
+/** A filled ellipse: middle and both radii. */
 export const ellipse = (
   box: readonly [cx: number, cy: number, rx: number, ry: number],
   fill: string,
   extra: Attrs = {},
 ): string => el('ellipse', { cx: box[0], cy: box[1], rx: box[2], ry: box[3], fill, ...extra });
+/** A filled rectangle: place, size and corner radius. */
 export const rect = (
   box: readonly [x: number, y: number, w: number, h: number, r?: number],
   fill: string,
@@ -53,7 +59,7 @@ export const line = (
   });
 
 /** Groups and places children: translate, rotate (degrees), scale, opacity. */
-export function group(inner: string, at: Placement = {}): string {
+export function group(inner: string, at: SvgPlacement = {}): string {
   if (inner === '') return '';
   const scale = or(at.schaal, 1);
   const steps = [
@@ -75,10 +81,12 @@ export const svgDoc = (view: readonly [number, number, number, number], inner: s
 
 /* ---- paths ------------------------------------------------------------ */
 
+/** A circle as path data. */
 export const circlePath = ([x, y, r]: Circle): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-2 * r)} 0Z`;
 /** Several circles as one silhouette: clouds, curls, tree crowns. */
 export const circlesPath = (list: readonly Circle[]): string => list.map(circlePath).join('');
+/** A rectangle with round corners as path data. */
 export const rectPath = ([x, y, w, h, r = 0]: readonly [number, number, number, number, number?]): string =>
   roundPoly(
     [
@@ -119,7 +127,7 @@ export function starPoints(count: number, outer: number, inner: number): Point[]
 }
 
 /** A sine-like line of quadratic waves from x0 to x1 at y; whole waves, so it tiles. */
-export function wavePath(from: Point, x1: number, wave: { length: number; height: number }): string {
+export function waveLine(from: Point, x1: number, wave: { length: number; height: number }): string {
   const count = Math.max(1, Math.round((x1 - from[0]) / wave.length));
   const half = (x1 - from[0]) / count / 2;
   return `M${n(from[0])} ${n(from[1])}${`q${n(half / 2)} ${n(-wave.height)} ${n(half)} 0q${n(half / 2)} ${n(wave.height)} ${n(half)} 0`.repeat(count)}`;
@@ -141,10 +149,11 @@ export function lit(d: string, fill: string, light: { dx?: number; dy?: number; 
   return path(d, shadow) + clip(d, path(d, fill, { transform: `translate(${n(dx)} ${n(dy)})` }));
 }
 
+const SHADOW = '#321B41';
 /** Two stacked ellipses under everything that stands; rx = half the width. */
 export const contactShadow = (rx: number, x = 0, y = 0): string =>
-  ellipse([x, y, rx, rx * 0.2], core.shadow, { 'fill-opacity': 0.08 }) +
-  ellipse([x, y, rx * 0.8, rx * 0.145], core.shadow, { 'fill-opacity': 0.14 });
+  ellipse([x, y, rx, rx * 0.2], SHADOW, { 'fill-opacity': 0.08 }) +
+  ellipse([x, y, rx * 0.8, rx * 0.145], SHADOW, { 'fill-opacity': 0.14 });
 
 /* ---- colour ----------------------------------------------------------- */
 
@@ -199,6 +208,7 @@ export function shade(hex: string, dl = -12): string {
   return fromHsl([(h + turn + 360) % 360, s * 0.9, Math.max(0, l + dl / 100)]);
 }
 
+/** The highlight of a colour. */
 export const glow = (hex: string, dl = 14): string => tint(hex, dl);
 
 /** Mixes a into b; part 0 = a, 1 = b. Use it to push far scenery into the sky. */

@@ -1,11 +1,11 @@
 import { arm, armLayer, SHOULDER } from './person/arms.ts';
 import { hairBack, head } from './person/head.ts';
-import { drawClothes } from './person/clothing.ts';
 import type { ArmPose, PersonOpts } from './person/kinds.ts';
-import { NECK, body } from './person.ts';
+import { NECK, body, dressed } from './person.ts';
 import { clip, contactShadow, n, svgDoc } from './svg.ts';
 
-type RigChoice = {
+/** How much of a person an actor shows. */
+export type RigChoice = {
   /** Cut off this many units above the feet (behind a counter, in a boat); left out = whole body. */
   bust?: number;
   shadow?: boolean;
@@ -39,8 +39,7 @@ const part = ({ id, at, rest = '' }: Part, inner: string): string =>
  * body, hair, two arms in their stances, six heads. Feet (or the cut) at the middle of the drawing, 20 units above its bottom.
  */
 export function personRig(opts: PersonOpts = {}, choice: RigChoice = {}): string {
-  const bodyPart =
-    choice.bust === undefined ? body(opts) : clip(`M-130 -330H130V${-choice.bust}H-130Z`, drawClothes(opts));
+  const bodyPart = choice.bust === undefined ? body(opts) : clip(`M-130 -330H130V${-choice.bust}H-130Z`, dressed(opts));
   const parentAttr = ' data-parent="lijf"';
   const arms = ARMS.map(([id, state, right]) => {
     const fixed = opts.wheelchair !== undefined && state === 'hang' && !right ? 'wiel' : state;

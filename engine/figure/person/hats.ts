@@ -62,6 +62,7 @@ const celebration: HatMaker = (color = '#F70A8D') =>
   circle([0, -141, 8], '#FFC83D') +
   circle([-2.5, -143.5, 2.5], '#FFF3C4');
 
+/** All hats of the cast. */
 export const hats: Readonly<Record<HatKind, HatMaker>> = {
   kok: chef,
   pet: cap,

@@ -1,6 +1,6 @@
 import { arm, armLayer, armPose, SHOULDER } from './person/arms.ts';
 import { hairBack, head } from './person/head.ts';
-import { legs, drawClothes, sittingLegs } from './person/clothing.ts';
+import { legs, drawClothes, sittingLegs, skirtOver } from './person/clothing.ts';
 import { chairBack, chairFront } from './person/wheelchair.ts';
 import type { PersonOpts } from './person/kinds.ts';
 import { clip, contactShadow, group, svgDoc, type Point } from './svg.ts';
@@ -16,10 +16,15 @@ export type PersonPart = {
 /** The neck, in person coordinates. */
 export const NECK: Point = [0, -148];
 
+/** Clothes, and what is worn over them: a skirt and the straps of what hangs on the back. */
+export const dressed = (opts: PersonOpts): string =>
+  drawClothes(opts) + skirtOver(opts) + (opts.worn?.back?.front ?? '');
+
+/** Legs and clothes, in the wheelchair when there is one. */
 export function body(opts: PersonOpts): string {
   if (opts.wheelchair !== undefined)
-    return chairBack(opts.wheelchair) + sittingLegs(opts) + drawClothes(opts) + chairFront(opts.wheelchair);
-  return (opts.pose === 'zittend' ? sittingLegs(opts) : legs(opts)) + drawClothes(opts);
+    return chairBack(opts.wheelchair) + sittingLegs(opts) + dressed(opts) + chairFront(opts.wheelchair);
+  return (opts.pose === 'zittend' ? sittingLegs(opts) : legs(opts)) + dressed(opts);
 }
 
 type Layer = { laag: 'achter' | 'lijf' | 'hoofd'; svg: string };
@@ -41,6 +46,7 @@ const torso = (opts: PersonOpts, body: string): string => {
       .map((item) => item.svg)
       .join('');
   return (
+    (opts.worn?.back?.behind ?? '') +
     group(hairBack(opts), { x: NECK[0], y: NECK[1] }) +
     pick('achter') +
     body +
@@ -59,7 +65,7 @@ export const personWithShadow = (opts: PersonOpts = {}): string =>
 
 /** Head, arms and chest, cut off at `hoogte` units above the feet; (0, 0) = the middle of the cut, for behind counters, boats and carts. */
 export function bust(opts: PersonOpts = {}, height = 78): string {
-  return group(clip(`M-130 -330H130V${-height}H-130Z`, torso(opts, drawClothes(opts))), { y: height });
+  return group(clip(`M-130 -330H130V${-height}H-130Z`, torso(opts, dressed(opts))), { y: height });
 }
 
 type Frame = readonly [number, number, number, number];

@@ -203,6 +203,13 @@ const bare: Hairdresser = (color) => {
   };
 };
 
+/** A child without hair. */
+const bald: Hairdresser = () => ({
+  behind: '',
+  strike: ellipse([-18, -80, 15, 6], '#FFFFFF', { 'fill-opacity': 0.35, transform: 'rotate(-22 -18 -80)' }),
+  voor: '',
+});
+
 const hijab: Hairdresser = (_color, accent) => {
   const FABRIC =
     'M0 -108C40 -108 60 -82 58 -44C57 -26 62 -10 56 8C46 30 20 38 0 38C-20 38 -46 30 -56 8C-62 -10 -57 -26 -58 -44C-60 -82 -40 -108 0 -108Z';
@@ -277,6 +284,7 @@ const rasta: Hairdresser = (color, accent) => {
   };
 };
 
+/** All hair styles. */
 export const hairs: Readonly<Record<HairStyle, Hairdresser>> = {
   puffs,
   krullen: curls,
@@ -289,6 +297,7 @@ export const hairs: Readonly<Record<HairStyle, Hairdresser>> = {
   staart: tail,
   flattop,
   kaal: bare,
+  bald,
   hijab,
   tulband: turban,
   lang,

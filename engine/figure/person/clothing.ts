@@ -1,15 +1,13 @@
-import { skin } from '../palette.ts';
+import { skin } from '../skin.ts';
 import { circle, clip, ellipse, group, line, lit, path, rect, roundPoly, shade, starPoints, tint } from '../svg.ts';
-import type { ClothingKind, MotifKind, PersonOpts } from './kinds.ts';
+import { costumes, costumeMotifs } from './costumes.ts';
+import { collar, neck, TORSO, type Tailor } from './tailor.ts';
+import type { ClothingKind, MotifKind, PersonOpts, WornBottom } from './kinds.ts';
 
-const TORSO =
-  'M-16 -151C-30 -151 -38 -145 -39.500 -132L-45 -60C-46 -49 -41 -43 -32 -43L32 -43C41 -43 46 -49 45 -60L39.500 -132C38 -145 30 -151 16 -151Z';
 const SKIRT =
   'M-16 -151C-30 -151 -38 -145 -39.500 -132L-58 -48C-60 -38 -54 -33 -46 -33L46 -33C54 -33 60 -38 58 -48L39.500 -132C38 -145 30 -151 16 -151Z';
 const COAT =
   'M-16 -151C-32 -151 -40 -145 -42 -132L-51 -44C-52 -35 -47 -30 -39 -30L39 -30C47 -30 52 -35 51 -44L42 -132C40 -145 32 -151 16 -151Z';
-
-type Tailor = (opts: PersonOpts, color: string) => string;
 
 const motifs: Readonly<Record<MotifKind, (color: string) => string>> = {
   ster: (color) => path(roundPoly(starPoints(5, 22, 10.5), 3), color, { transform: 'translate(-3 -94)' }),
@@ -41,14 +39,9 @@ const motifs: Readonly<Record<MotifKind, (color: string) => string>> = {
     ]
       .map(([x = 0, y = 0]) => circle([x, y, 5], color))
       .join(''),
+  ...costumeMotifs,
   geen: () => '',
 };
-
-const neck = (opts: PersonOpts): string => {
-  const color = skin[opts.skin ?? 3];
-  return path('M-14 -160H14V-150C14 -142 8 -139 0 -139C-8 -139 -14 -142 -14 -150Z', color.shadow);
-};
-const collar = (color: string): string => line('M-15 -149C-13 -139 13 -139 15 -149', shade(color, -9), 5);
 
 const shirt: Tailor = (opts, color) =>
   lit(TORSO, color, { dx: -13, dy: -4 }) +
@@ -157,9 +150,12 @@ const clothes: Readonly<Record<ClothingKind, Tailor>> = {
   jas: coat,
   kok: chef,
   overall,
+  ...costumes,
 };
 
-function shoe(x: number, color: string): string {
+function shoe(x: number, color: string, opts: PersonOpts): string {
+  const own = opts.worn?.shoe;
+  if (own !== undefined) return own(x, x > 10, skin[opts.skin ?? 3].base);
   const d = `M${x - 18} -5C${x - 19} -16 ${x - 12} -21 ${x - 3} -21C${x + 10} -21 ${x + 18} -15 ${x + 18} -5Z`;
   return (
     lit(d, color, { dx: -3, dy: -2 }) +
@@ -168,34 +164,68 @@ function shoe(x: number, color: string): string {
   );
 }
 
+/** Clothes that go on down to the shoes. */
+const SUITS: Partial<Record<ClothingKind, string>> = { knight: '#8F9AB5', hero: '#1B6CA8', space: '#F3EEF8' };
+const suit = ({ clothing = 'shirt', ...opts }: PersonOpts): string | undefined =>
+  clothing === 'tuinbroek' || clothing === 'overall' ? (opts.kleur ?? '#1B6CA8') : SUITS[clothing];
+
+const LEFT = (top: number): string => `M-33 ${top}H-6V-16Q-20 -12 -33 -16Z`;
+const RIGHT = (top: number): string => `M6 ${top}H33V-16Q20 -12 6 -16Z`;
+
+/** Trousers or a skirt of the wardrobe, unless the clothes go on down to the shoes. */
+const ownBottom = (opts: PersonOpts): WornBottom | undefined =>
+  suit(opts) === undefined ? opts.worn?.bottom : undefined;
+
+/** Bare shins, and what is printed on the trousers. */
+function bottomMarks(opts: PersonOpts): string {
+  const bottom = ownBottom(opts);
+  if (bottom === undefined) return '';
+  const color = skin[opts.skin ?? 3];
+  const bare =
+    bottom.bare === undefined ? '' : path(LEFT(bottom.bare), color.base) + path(RIGHT(bottom.bare), color.shadow);
+  const [standing] = bottom.marks ?? [''];
+  return bare + (standing === '' ? '' : clip(`${LEFT(-60)}${RIGHT(-60)}`, standing));
+}
+
 /** Standing legs and shoes on the ground line y = 0. */
 export function legs(opts: PersonOpts): string {
-  const same = opts.clothing === 'tuinbroek' || opts.clothing === 'overall' ? (opts.kleur ?? '#1B6CA8') : undefined;
-  const material = same ?? opts.pants ?? '#1B6CA8';
+  const material = suit(opts) ?? opts.worn?.bottom?.color ?? opts.pants ?? '#1B6CA8';
   const leg = opts.shoe ?? '#F8312F';
   const pants =
-    path('M-33 -60H-6V-16Q-20 -12 -33 -16Z', material) +
-    path('M6 -60H33V-16Q20 -12 6 -16Z', shade(material)) +
+    path(LEFT(-60), material) +
+    path(RIGHT(-60), shade(material)) +
     rect([-33, -60, 39, 23], material) +
     rect([0, -60, 33, 23], shade(material)) +
+    bottomMarks(opts) +
     path('M-33 -46H33V-38H-33Z', '#321B41', { 'fill-opacity': 0.22 });
-  return pants + shoe(-19, leg) + shoe(20, shade(leg));
+  return pants + shoe(-19, leg, opts) + shoe(20, shade(leg), opts);
+}
+
+const shin = (color: string): string => line('M52 -44L60 -22', color, 25, { 'stroke-linecap': 'butt' });
+
+/** Both legs of somebody who sits, without shoes. */
+function lap(opts: PersonOpts): string {
+  const { color, bare, marks }: Partial<WornBottom> = ownBottom(opts) ?? {};
+  const material = suit(opts) ?? color ?? opts.pants ?? '#433B6B';
+  const form = (fill: string): string => line('M2 -55H40Q48 -55 51 -47L60 -22', fill, 25);
+  const leg = (fill: string, skinColor: string): string => form(fill) + (bare === undefined ? '' : shin(skinColor));
+  const { base, shadow } = skin[opts.skin ?? 3];
+  return group(leg(shade(material), shadow), { x: 7, y: -3 }) + leg(material, base) + (marks?.[1] ?? '');
 }
 
 /** Legs of somebody who sits: knees forward, feet to the right. */
-export function sittingLegs(opts: PersonOpts): string {
-  const material =
-    opts.clothing === 'tuinbroek' || opts.clothing === 'overall'
-      ? (opts.kleur ?? '#1B6CA8')
-      : (opts.pants ?? '#433B6B');
-  const shoeColor = opts.shoe ?? '#F4F4F4';
-  const form = (color: string): string => line('M2 -55H40Q48 -55 51 -47L60 -22', color, 25);
-  return (
-    group(form(shade(material)), { x: 7, y: -3 }) +
-    form(material) +
-    group(shoe(0, shoeColor), { x: 66, y: -8, draai: -3 })
-  );
+export const sittingLegs = (opts: PersonOpts): string =>
+  lap(opts) + group(shoe(0, opts.shoe ?? '#F4F4F4', opts), { x: 66, y: -8, draai: -3 });
+
+const OVER_SHIRTS: readonly ClothingKind[] = ['shirt', 'streep', 'hoodie', 'sailor'];
+
+/** A skirt over the hem of a shirt; nothing when the clothes are long themselves. */
+export function skirtOver(opts: PersonOpts): string {
+  const skirt = opts.worn?.bottom?.skirt;
+  if (skirt === undefined || !OVER_SHIRTS.includes(opts.clothing ?? 'shirt')) return '';
+  return skirt[opts.wheelchair === undefined ? 0 : 1];
 }
 
+/** What is worn on the upper body. */
 export const drawClothes = (opts: PersonOpts): string =>
   clothes[opts.clothing ?? 'shirt'](opts, opts.kleur ?? '#FFB703');

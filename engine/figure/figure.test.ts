@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
+import { PRESET_FIGURES, PRESET_NAMES, WARDROBE } from '#engine/core/domein/wardrobe.ts';
+import { figureRig, figureSvg, paintOf, wardrobeTile } from './figure.ts';
+
+const noor: OwnFigure = PRESET_FIGURES.noor;
+const wearing = (parts: OwnFigure['parts'], figure = noor): OwnFigure => ({
+  ...figure,
+  parts: { ...figure.parts, ...parts },
+});
+const FORBIDDEN = /<(?:linear|radial)Gradient|<filter|<text|<script|<image|<style|\son[a-z]+=|href="|NaN|undefined/;
+
+describe('the drawing of a part', () => {
+  it.each(WARDROBE)('$code is drawn by the rules of own art, and is not another', ({ code, slot }) => {
+    const dressed = figureSvg(wearing({ [slot]: code }, { ...noor, parts: { top: 'top-star-yellow' } }));
+    const tile = wardrobeTile(code, noor);
+    for (const svg of [dressed, tile]) {
+      expect(svg).not.toMatch(FORBIDDEN);
+      expect(svg).toContain('viewBox');
+    }
+    expect(tile.length).toBeGreaterThan(500);
+    expect(tile.length).toBeLessThan(30_000);
+  });
+
+  it('shows another picture for every part', () => {
+    expect(new Set(WARDROBE.map(({ code }) => wardrobeTile(code, noor))).size).toBe(WARDROBE.length);
+  });
+});
+
+describe('the figure', () => {
+  it.each(PRESET_NAMES)('%s is drawn whole, as a head and as a bust, with every face', (name) => {
+    const figure: OwnFigure = PRESET_FIGURES[name];
+    const pictures = (['whole', 'head', 'bust'] as const).flatMap((part) =>
+      (['blij', 'denkt', 'bijna', 'trots'] as const).map((face) => figureSvg(figure, { part, face })),
+    );
+    expect(new Set(pictures).size).toBe(12);
+    for (const svg of pictures) expect(svg).not.toMatch(FORBIDDEN);
+  });
+
+  it('leaves the place of a part that no longer exists empty', () => {
+    const bare = figureSvg(noor);
+    expect(figureSvg(wearing({ hat: 'hat-of-long-ago', pet: 'constructor' }))).toBe(bare);
+    expect(figureSvg(wearing({ hat: 'hat-crown' }))).not.toBe(bare);
+    expect(wardrobeTile('hat-of-long-ago', noor)).not.toContain('<path');
+  });
+
+  it('hides hair under a hat, and draws a skirt over a shirt but not over a dress', () => {
+    const skirt = (top: string): boolean =>
+      figureSvg(wearing({ bottom: 'bottom-tutu', top })).includes('stroke="#D63A8E"');
+    expect(skirt('top-star-yellow')).toBe(true);
+    expect(skirt('top-ball-gown')).toBe(false);
+    expect(figureSvg(wearing({ hat: 'hat-cap-red' }), { part: 'head' })).toContain('clip-path');
+  });
+});
+
+describe('the figure in a game', () => {
+  it('has the parts of every person, and puts on what the play asks for', () => {
+    const rig = figureRig(noor, { bust: 62 });
+    const cook = figureRig(noor, { bust: 62, outfit: { top: 'top-chef-jacket', hat: 'hat-chef' } });
+    for (const id of ['lijf', 'hoofd', 'hoofd-dicht', 'arm-links', 'arm-rechts-zwaai'])
+      expect(rig).toContain(`id="${id}"`);
+    expect(cook).not.toBe(rig);
+  });
+
+  it('paints the car and the boat when a paint is worn', () => {
+    expect(paintOf(noor)).toBeUndefined();
+    expect(paintOf(wearing({ vehicle: 'vehicle-mint' }))?.body).toMatch(/^#/);
+  });
+});
