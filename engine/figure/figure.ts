@@ -18,9 +18,9 @@ import { paintwork, toyBoat, toyCar, type Paintwork } from './wardrobe/vehicles.
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** How a figure is drawn: all of it with its pet, only its head, or down to the waist. */
+/** How a figure is drawn: all of it with its pet, only its head, down to the waist, or a head with closed eyes to lay over the whole. */
 export interface FigureChoice {
-  part?: 'whole' | 'head' | 'bust' | undefined;
+  part?: 'whole' | 'head' | 'bust' | 'blink' | undefined;
   face?: Face | undefined;
   eyes?: EyeKind | undefined;
   pose?: Pose | undefined;
@@ -76,18 +76,19 @@ export function figureOpts(figure: OwnFigure): PersonOpts {
 
 const WHOLE: Frame = [-150, -334, 300, 354];
 const HEAD: Frame = [-104, -184, 208, 240];
-const BUST: Frame = [-120, -250, 240, 250];
+const BUST: Frame = [-104, -250, 208, 250];
 
 function pet(figure: OwnFigure): string {
   const draw = find(pets, figure.parts.pet);
   return draw === undefined ? '' : group(contactShadow(34) + draw(), { x: 106, y: 6 });
 }
 
-/** A figure as a drawing of its own: 300 by 354 (whole), 208 by 240 (head) or 240 by 250 units (bust). */
+/** A figure as a drawing of its own: 300 by 354 (whole), 208 by 240 (head, blink) or 208 by 250 units (bust). */
 export function figureSvg(figure: OwnFigure, { part = 'whole', ...look }: FigureChoice = {}): string {
   const opts = { ...figureOpts(figure), ...look };
   if (part === 'head') return svgDoc(HEAD, hairBack(opts) + head(opts));
-  if (part === 'bust') return svgDoc(BUST, bust(opts));
+  if (part === 'blink') return svgDoc(HEAD, head({ ...opts, eyes: 'dicht' }));
+  if (part === 'bust') return svgDoc(BUST, bust({ ...opts, wheelchair: undefined }));
   return svgDoc(WHOLE, personWithShadow(opts) + pet(figure));
 }
 

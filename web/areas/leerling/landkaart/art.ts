@@ -1,3 +1,4 @@
+import type { PresetName } from '#engine/core/domein/wardrobe.ts';
 import island from '../../../../assets/art/landkaart/eiland.svg';
 import spots from '../../../../assets/art/landkaart/plekken.svg';
 
@@ -21,7 +22,7 @@ export const deurUrl = (spel: string): string | undefined =>
   ownDeuren[`../../../../games/${spel}/art/landkaart-deur.svg`] ??
   plannedDeuren[`../../../../assets/art/landkaart/deur-${spel}.svg`];
 
-const people = import.meta.glob<string>('../../../../assets/art/gedeeld/personen/*/{heel,hoofd-dicht,buste-blij}.svg', {
+const people = import.meta.glob<string>('../../../../assets/art/gedeeld/personen/*/{heel,buste-blij}.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -32,23 +33,9 @@ const rules = import.meta.glob<string>('../../../../assets/art/gedeeld/regels/*.
   eager: true,
 });
 
-export const FIGURES = [
-  'noor',
-  'sem',
-  'yara',
-  'milan',
-  'lotte',
-  'kofi',
-  'imani',
-  'bram',
-  'arjun',
-  'mei',
-  'fleur',
-] as const;
-export type Figure = (typeof FIGURES)[number];
-export type FigurePart = 'heel' | 'hoofd-dicht' | 'buste-blij';
-export const figureUrl = (figure: Figure, part: FigurePart): string =>
-  people[`../../../../assets/art/gedeeld/personen/${figure}/${part}.svg`] ?? '';
+/** A ready figure, whole or as a bust, as drawn by the build. */
+export const presetUrl = (name: PresetName, part: 'heel' | 'buste-blij'): string =>
+  people[`../../../../assets/art/gedeeld/personen/${name}/${part}.svg`] ?? '';
 
 /** Goals that share the picture of one rule. */
 const RULE: Readonly<Record<string, string>> = {

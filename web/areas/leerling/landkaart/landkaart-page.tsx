@@ -21,7 +21,7 @@ import { pointOnLane } from './lane.ts';
 import { createMotion, type Motion } from './motion.ts';
 import { neighborNode, type Direction } from './neighbors.ts';
 import { letterStyle, lettersOf, useFont } from '../shared/letters.ts';
-import { savedFigure, useFigure, useList } from './use-figure.ts';
+import { useFigure, useList } from './use-figure.ts';
 import { usePost } from './use-post.tsx';
 import { LandkaartHud } from './hud.tsx';
 import { MapIcon } from './icons.tsx';
@@ -40,7 +40,7 @@ import {
   type RouteView,
   type SteenView,
 } from './card-model.ts';
-import { ISLAND_URL, figureUrl } from './art.ts';
+import { ISLAND_URL } from './art.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
 import { List } from './list.tsx';
 import { useMapSound } from './use-map-sound.ts';
@@ -170,7 +170,7 @@ function Card({
   const still = useReducedMotion(card.leerling.voorkeuren.minderBeweging || card.leerling.voorkeuren.rustig);
   const [motion] = useState(createMotion);
   useEffect(() => motion.set({ still }), [motion, still]);
-  const [figure, chooseFigure] = useFigure(leerlingId);
+  const { figure, preset, choosePreset } = useFigure(leerlingId);
   const [list, setList] = useList(leerlingId);
   const { open, setOpen, closeSteen } = useOpenSteen(routes);
   const [settings, setSettings] = useState(false);
@@ -248,11 +248,11 @@ function Card({
             preferences={card.leerling.voorkeuren}
             letters={letters}
             typing={card.leerling.ingesteld.typen}
-            figure={figure}
+            figure={preset}
             error={error}
             fixed={card.meekijken}
             onChange={onChange}
-            onFigure={chooseFigure}
+            onFigure={choosePreset}
             onLogout={() => session.logout()}
             onClose={closeSettings}
           />
@@ -279,7 +279,6 @@ export function LandkaartPage(): ReactNode {
   const { leerlingId = '' } = useParams();
   // The island comes in while the data is still on its way.
   preload(ISLAND_URL, { as: 'image', fetchPriority: 'high' });
-  preload(figureUrl(savedFigure(leerlingId), 'heel'), { as: 'image' });
   const { ready } = useTranslation('landkaart', { useSuspense: false });
   const { data, error, isLoading, mutate } = useLandkaart(leerlingId);
   const [failure, setError] = useState<string | null>(null);

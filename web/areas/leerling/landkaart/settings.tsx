@@ -1,10 +1,11 @@
 import { lazy, Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PRESET_NAMES, type PresetName } from '#engine/core/domein/wardrobe.ts';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import type { Preferences, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
 import { useFont, type Letters } from '../shared/letters.ts';
-import { FIGURES, figureUrl, type Figure } from './art.ts';
+import { presetUrl } from './art.ts';
 
 const OwnButtons = lazy(async () => ({ default: (await import('../shared/own/own-buttons.tsx')).OwnButtons }));
 
@@ -13,11 +14,11 @@ interface Props {
   preferences: Preferences;
   /** What counts now, of the child or else of the teacher. */ letters: Letters;
   typing: boolean;
-  figure: Figure;
+  figure: PresetName;
   error: string | null;
   fixed: boolean;
   onChange(change: PreferencesChange): void;
-  onFigure(figure: Figure): void;
+  onFigure(figure: PresetName): void;
   onLogout(): void;
   /** Must keep its identity. */ onClose(): void;
 }
@@ -179,7 +180,7 @@ export function SettingsPanel(props: Props): ReactNode {
       <fieldset className="settings__groep">
         <legend>{t('figuur')}</legend>
         <div className="settings__figures">
-          {FIGURES.map((figure, i) => (
+          {PRESET_NAMES.map((figure, i) => (
             <button
               key={figure}
               type="button"
@@ -187,7 +188,7 @@ export function SettingsPanel(props: Props): ReactNode {
               aria-label={t('figuur.nr', { nr: i + 1 })}
               onClick={() => props.onFigure(figure)}
             >
-              <img src={figureUrl(figure, 'buste-blij')} alt="" loading="lazy" />
+              <img src={presetUrl(figure, 'buste-blij')} alt="" loading="lazy" />
             </button>
           ))}
         </div>

@@ -1,32 +1,31 @@
 import { useState } from 'react';
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
+import { PRESET_FIGURES, PRESET_NAMES, presetOf, type PresetName } from '#engine/core/domein/wardrobe.ts';
 import { browserStorage } from '#web/platform/storage.ts';
-import { FIGURES, type Figure } from './art.ts';
 
 const storage = browserStorage('localStorage');
 const key = (leerlingId: string, what: string): string => `taaltocht.${what}.${leerlingId}`;
 
-/** Without a choice every child gets a figure of its own, the same each time. */
-function firstFigure(leerlingId: string): Figure {
-  let sum = 0;
-  for (const draw of leerlingId) sum = (sum * 31 + (draw.codePointAt(0) ?? 0)) % 9973;
-  return FIGURES[sum % FIGURES.length] ?? 'noor';
-}
-
-export function savedFigure(leerlingId: string): Figure {
+function savedFigure(leerlingId: string): PresetName {
   const saved = storage.read(key(leerlingId, 'figuur'));
-  return FIGURES.find((name) => name === saved) ?? firstFigure(leerlingId);
+  return PRESET_NAMES.find((name) => name === saved) ?? presetOf(leerlingId);
 }
 
 /** The figure on the map; the choice stays on this device. */
-export function useFigure(leerlingId: string): [Figure, (figure: Figure) => void] {
-  const [figure, setFigure] = useState<Figure>(() => savedFigure(leerlingId));
-  return [
-    figure,
-    (choice) => {
+export function useFigure(leerlingId: string): {
+  figure: OwnFigure;
+  preset: PresetName;
+  choosePreset(preset: PresetName): void;
+} {
+  const [preset, setPreset] = useState<PresetName>(() => savedFigure(leerlingId));
+  return {
+    figure: PRESET_FIGURES[preset],
+    preset,
+    choosePreset: (choice) => {
       storage.write(key(leerlingId, 'figuur'), choice);
-      setFigure(choice);
+      setPreset(choice);
     },
-  ];
+  };
 }
 
 /** List instead of map; the choice stays on this device. */
