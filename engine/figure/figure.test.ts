@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { PRESET_FIGURES, PRESET_NAMES, WARDROBE } from '#engine/core/domein/wardrobe.ts';
-import { figureRig, figureSvg, paintOf, wardrobeTile } from './figure.ts';
+import { figurePieces, figureSvg, paintOf, wardrobeTile } from './figure.ts';
+import { pieceSheet } from './sheet.ts';
 
 const noor: OwnFigure = PRESET_FIGURES.noor;
 const wearing = (parts: OwnFigure['parts'], figure = noor): OwnFigure => ({
@@ -54,12 +55,42 @@ describe('the figure', () => {
 });
 
 describe('the figure in a game', () => {
-  it('has the parts of every person, and puts on what the play asks for', () => {
-    const rig = figureRig(noor, { bust: 62 });
-    const cook = figureRig(noor, { bust: 62, outfit: { top: 'top-chef-jacket', hat: 'hat-chef' } });
-    for (const id of ['lijf', 'hoofd', 'hoofd-dicht', 'arm-links', 'arm-rechts-zwaai'])
-      expect(rig).toContain(`id="${id}"`);
-    expect(cook).not.toBe(rig);
+  const ids = (role: Parameters<typeof figurePieces>[1], figure = noor): string[] =>
+    figurePieces(figure, role).map(({ id }) => id);
+
+  it('has the parts that the template of a person asks for', () => {
+    expect(ids({ bust: 62 })).toEqual(
+      expect.arrayContaining(['lijf', 'hoofd', 'hoofd-trots', 'hoofd-dicht', 'arm-links', 'arm-rechts-zwaai']),
+    );
+    expect(ids({})).not.toContain('arm-links-wijs');
+    expect(ids({ pointing: true })).toContain('arm-links-wijs');
+    expect(ids({}, wearing({ back: 'back-cape-red' }))).toContain('rug');
+  });
+
+  it('puts on what the play asks for, and leaves the wheelchair behind the counter', () => {
+    const drawn = (role: Parameters<typeof figurePieces>[1], figure = noor): string =>
+      figurePieces(figure, role)
+        .map(({ inner }) => inner)
+        .join('');
+    expect(drawn({ bust: 62, outfit: { top: 'top-chef-jacket', hat: 'hat-chef' } })).not.toBe(drawn({ bust: 62 }));
+    expect(drawn({ bust: 62 }, { ...noor, wheelchair: true })).toBe(drawn({ bust: 62 }));
+    expect(drawn({}, { ...noor, wheelchair: true })).not.toBe(drawn({}));
+  });
+
+  it.each([1, 2] as const)('lays all parts on one sheet at %i pixels a unit, none over another', (scale) => {
+    const pieces = figurePieces(wearing({ back: 'back-jetpack', hat: 'hat-wizard' }), { shadow: true });
+    const { svg, width, height, spots } = pieceSheet(pieces, scale);
+    expect(spots.map(({ piece }) => piece)).toEqual(expect.arrayContaining(pieces));
+    expect(svg).toContain(`width="${width * scale}" height="${height * scale}"`);
+    for (const [i, a] of spots.entries()) {
+      expect(a.x + a.piece.frame[2]).toBeLessThanOrEqual(width);
+      expect(a.y + a.piece.frame[3]).toBeLessThanOrEqual(height);
+      for (const b of spots.slice(i + 1)) {
+        const beside = a.x + a.piece.frame[2] <= b.x || b.x + b.piece.frame[2] <= a.x;
+        const below = a.y + a.piece.frame[3] <= b.y || b.y + b.piece.frame[3] <= a.y;
+        expect(beside || below, `${a.piece.id} over ${b.piece.id}`).toBe(true);
+      }
+    }
   });
 
   it('paints the car and the boat when a paint is worn', () => {

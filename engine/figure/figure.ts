@@ -3,7 +3,7 @@ import { partOf } from '#engine/core/domein/wardrobe.ts';
 import { bust, person, personWithShadow } from './person.ts';
 import { hairBack, head } from './person/head.ts';
 import type { EyeKind, Face, PersonOpts, Pose, Worn } from './person/kinds.ts';
-import { personRig, type RigChoice } from './rig.ts';
+import { rigPieces, type RigChoice, type RigPiece } from './rig.ts';
 import { hairColor } from './skin.ts';
 import { contactShadow, group, svgDoc } from './svg.ts';
 import { bottoms } from './wardrobe/bottoms.ts';
@@ -92,13 +92,15 @@ export function figureSvg(figure: OwnFigure, { part = 'whole', ...look }: Figure
   return svgDoc(WHOLE, personWithShadow(opts) + pet(figure));
 }
 
-/** A figure as the parts of an actor, like every other person of a game; `outfit` replaces what the play asks for, a chef's jacket say. */
-export function figureRig(
-  figure: OwnFigure,
-  choice: RigChoice & { outfit?: OwnFigure['parts'] | undefined } = {},
-): string {
-  const { outfit, ...rest } = choice;
-  return personRig(figureOpts({ ...figure, parts: { ...figure.parts, ...outfit } }), rest);
+/** How an actor of a game shows the child: as a person of the rig, in what the play asks for (a chef's jacket, say). */
+export interface FigureRole extends RigChoice {
+  outfit?: OwnFigure['parts'] | undefined;
+}
+
+/** A figure as the parts of an actor, like every other person of a game. Behind a counter or in a boat nobody sees a wheelchair. */
+export function figurePieces(figure: OwnFigure, { outfit, ...choice }: FigureRole = {}): RigPiece[] {
+  const opts = figureOpts({ ...figure, parts: { ...figure.parts, ...outfit } });
+  return rigPieces(choice.bust === undefined ? opts : { ...opts, wheelchair: undefined }, choice);
 }
 
 /** Colours of the car and the boat of a figure; undefined = as the game paints them. */

@@ -1,3 +1,4 @@
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
@@ -55,6 +56,8 @@ export interface SpelScreenProps {
   seed: number;
   /** Mechanics and behaviours the game brings itself. */
   eigen?: Extensions;
+  /** The figure of the child that plays, shown in the game; without one the game shows a child of its own. */
+  figure?: OwnFigure;
   image: SpelPictureId;
   /** What is being said now (`onStem` of `createGeluid`), for captions; null when silent or captions are off. */
   subtitle?: AudioId | null;

@@ -1,3 +1,4 @@
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import type { AudioId, InputDevice, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { SpokenLines } from './audio/spoken-lines.ts';
@@ -8,6 +9,7 @@ import type { EngineKit } from './kit.ts';
 import { chooseSpot } from './layout/help-spot.ts';
 import { Input } from './input/input.ts';
 import { loadScene, readDoc } from './load.ts';
+import { withOwnFigure } from './own-figure.ts';
 import type { Frame } from './loop.ts';
 import type { Act, Podium } from './podium.ts';
 import type { Scene } from './world/scene.ts';
@@ -39,6 +41,8 @@ export interface SpelOptions {
   image?: (asset: string) => string;
   /** Pictures from elsewhere than the built atlases. */
   assets?: () => Promise<SceneAssets>;
+  /** The figure of the child that plays; without one the scene shows its own child. */
+  figure?: OwnFigure | undefined;
 }
 
 /** CSS pixels between a help card and the edge of the screen. */
@@ -257,14 +261,7 @@ class SpelRun implements MountedSpel, Act {
         particles: o.podium.weak ? 0.25 : 1,
         paint: o.podium.paint,
         turn: this.turn,
-        assets: (doc) =>
-          o.assets?.() ??
-          loadSceneAssets({
-            spel: doc.id,
-            resolution: o.podium.resolution,
-            ...(o.base === undefined ? {} : { base: o.base }),
-            ...(o.image === undefined ? {} : { image: o.image }),
-          }),
+        assets: (doc) => o.assets?.() ?? this.loadAssets(doc),
       });
       if (this.dead) {
         scene.destroy();
@@ -277,6 +274,19 @@ class SpelRun implements MountedSpel, Act {
     } catch (error) {
       o.onError?.(error instanceof Error ? error : new Error(String(error)));
     }
+  }
+
+  private async loadAssets(doc: SceneDoc): Promise<SceneAssets> {
+    const { podium, base, image, figure } = this.o;
+    const { resolution } = podium;
+    const assets = await loadSceneAssets({
+      spel: doc.id,
+      resolution,
+      ...(base === undefined ? {} : { base }),
+      ...(image === undefined ? {} : { image }),
+    });
+    // Whoever has no figure, or a browser that cannot draw it, plays with the child of the scene.
+    return figure === undefined ? assets : withOwnFigure(assets, doc, { figure, resolution }).catch(() => assets);
   }
 
   private begin(scene: Scene): void {

@@ -14,7 +14,7 @@ import { DEFAULT_VOLUMES } from '#engine/runtime/audio/audio-volumes.ts';
 import type { MountedSpel, Accessibility } from '#engine/runtime/contract.ts';
 import { checkNames } from '#engine/document/names.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from '#games/registry.ts';
-import { readChoice } from './choice.ts';
+import { chosenFigure, readChoice } from './choice.ts';
 import { view, createPlayer, type Player } from './self-player.ts';
 
 declare global {
@@ -25,6 +25,7 @@ declare global {
 }
 
 const choice = readChoice(window.location.search);
+const FIGURE = chosenFigure(choice);
 const SELF_PLAY_MS = 700;
 const ronde = createFakeRound({
   fixture: choice.fixture,
@@ -117,6 +118,7 @@ function Studio() {
       resultAmbience={ambience(choice.spel)}
       createMotor={motor}
       {...(pkg.eigen === undefined ? {} : { eigen: pkg.eigen })}
+      {...(FIGURE === undefined ? {} : { figure: FIGURE })}
     />
   );
 }

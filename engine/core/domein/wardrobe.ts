@@ -108,7 +108,7 @@ export const PRESET_FIGURES = {
 export type PresetName = keyof typeof PRESET_FIGURES;
 
 /** Those names, in order of first choice. */
-export const PRESET_NAMES: readonly PresetName[] = [
+export const PRESET_NAMES = [
   'noor',
   'sem',
   'yara',
@@ -120,7 +120,7 @@ export const PRESET_NAMES: readonly PresetName[] = [
   'arjun',
   'mei',
   'fleur',
-];
+] as const satisfies readonly PresetName[];
 
 /** Without a choice every leerling gets a ready figure of its own, the same each time and on every device. */
 export function presetOf(leerlingId: string): PresetName {

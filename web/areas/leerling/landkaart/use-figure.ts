@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
-import { PRESET_FIGURES, PRESET_NAMES, presetOf, type PresetName } from '#engine/core/domein/wardrobe.ts';
+import { PRESET_FIGURES, type PresetName } from '#engine/core/domein/wardrobe.ts';
 import { browserStorage } from '#web/platform/storage.ts';
+import { choosePreset, chosenPreset } from '../shared/figure/chosen-figure.ts';
 
 const storage = browserStorage('localStorage');
 const key = (leerlingId: string, what: string): string => `taaltocht.${what}.${leerlingId}`;
-
-function savedFigure(leerlingId: string): PresetName {
-  const saved = storage.read(key(leerlingId, 'figuur'));
-  return PRESET_NAMES.find((name) => name === saved) ?? presetOf(leerlingId);
-}
 
 /** The figure on the map; the choice stays on this device. */
 export function useFigure(leerlingId: string): {
@@ -17,12 +13,12 @@ export function useFigure(leerlingId: string): {
   preset: PresetName;
   choosePreset(preset: PresetName): void;
 } {
-  const [preset, setPreset] = useState<PresetName>(() => savedFigure(leerlingId));
+  const [preset, setPreset] = useState<PresetName>(() => chosenPreset(leerlingId));
   return {
     figure: PRESET_FIGURES[preset],
     preset,
     choosePreset: (choice) => {
-      storage.write(key(leerlingId, 'figuur'), choice);
+      choosePreset(leerlingId, choice);
       setPreset(choice);
     },
   };

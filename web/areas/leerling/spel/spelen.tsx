@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PRESET_FIGURES } from '#engine/core/domein/wardrobe.ts';
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
 import type { Texts } from '#engine/react/texts.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { chosenPreset } from '../shared/figure/chosen-figure.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
 import { useFont } from '../shared/letters.ts';
 import { type Completion, createCompletion } from './complete.ts';
@@ -134,6 +136,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         createRound={() => live}
         seed={spelronde.seed}
         {...(pkg.eigen ? { eigen: pkg.eigen } : {})}
+        figure={PRESET_FIGURES[chosenPreset(spot.leerlingId)]}
         texts={texts}
         accessibility={accessibility}
         name={leerling.roepnaam}
