@@ -151,6 +151,15 @@ const ownRole = z.strictObject({
   shadow: z.optional(z.boolean()),
   pointing: z.optional(z.boolean()),
   outfit: z.optional(z.partialRecord(z.enum(FIGURE_SLOTS), z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)))),
+  /** The child is only some parts of a larger drawing (a driver in a car): which parts of a person each of them is. */
+  into: z.optional(
+    z.strictObject({
+      /** Where the feet (or the cut) stand in the drawing, px, and how large the person is there. */
+      at: point,
+      scale: z.number().check(z.gte(0.2), z.lte(4)),
+      parts: z.record(name, z.array(name)),
+    }),
+  ),
 });
 
 /** Character made of parts. `rig` names an entry of `assets.rigs`: a drawing whose top-level groups are the parts. `template: "person"` fills in poses and life for a drawing of the person rig. */

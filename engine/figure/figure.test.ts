@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { PRESET_FIGURES, PRESET_NAMES, WARDROBE } from '#engine/core/domein/wardrobe.ts';
-import { figurePieces, figureSvg, paintOf, wardrobeTile } from './figure.ts';
-import { pieceSheet } from './sheet.ts';
+import { figurePieces, figureSvg, wardrobeTile } from './figure.ts';
+import { joinPieces, pieceSheet } from './sheet.ts';
 
 const noor: OwnFigure = PRESET_FIGURES.noor;
 const wearing = (parts: OwnFigure['parts'], figure = noor): OwnFigure => ({
@@ -77,6 +77,19 @@ describe('the figure in a game', () => {
     expect(drawn({}, { ...noor, wheelchair: true })).not.toBe(drawn({}));
   });
 
+  it('joins parts of the child into one part of a larger drawing', () => {
+    const pieces = figurePieces(noor, { bust: 98 }).filter(({ id }) => id === 'lijf' || id === 'hoofd-trots');
+    const joined = joinPieces('pilot', pieces, [0, 0]);
+    const [x, y, width, height] = joined.frame;
+    for (const { at, frame } of pieces) {
+      expect(at[0] + frame[0]).toBeGreaterThanOrEqual(x);
+      expect(at[1] + frame[1]).toBeGreaterThanOrEqual(y);
+      expect(at[0] + frame[0] + frame[2]).toBeLessThanOrEqual(x + width);
+      expect(at[1] + frame[1] + frame[3]).toBeLessThanOrEqual(y + height);
+    }
+    expect(joined.inner.indexOf('<g')).toBeGreaterThanOrEqual(0);
+  });
+
   it.each([1, 2] as const)('lays all parts on one sheet at %i pixels a unit, none over another', (scale) => {
     const pieces = figurePieces(wearing({ back: 'back-jetpack', hat: 'hat-wizard' }), { shadow: true });
     const { svg, width, height, spots } = pieceSheet(pieces, scale);
@@ -91,10 +104,5 @@ describe('the figure in a game', () => {
         expect(beside || below, `${a.piece.id} over ${b.piece.id}`).toBe(true);
       }
     }
-  });
-
-  it('paints the car and the boat when a paint is worn', () => {
-    expect(paintOf(noor)).toBeUndefined();
-    expect(paintOf(wearing({ vehicle: 'vehicle-mint' }))?.body).toMatch(/^#/);
   });
 });

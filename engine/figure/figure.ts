@@ -14,11 +14,11 @@ import { hairdos } from './wardrobe/hairdos.ts';
 import { wornHats } from './wardrobe/hats.ts';
 import { pets } from './wardrobe/pets.ts';
 import { tops } from './wardrobe/tops.ts';
-import { paintwork, toyBoat, toyCar, type Paintwork } from './wardrobe/vehicles.ts';
+import { toyCars } from './wardrobe/vehicles.ts';
 
 type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** How a figure is drawn: all of it with its pet, only its head, down to the waist, or a head with closed eyes to lay over the whole. */
+/** How a figure is drawn: all of it with its pet and its toy, only its head, down to the waist, or a head with closed eyes to lay over the whole. */
 export interface FigureChoice {
   part?: 'whole' | 'head' | 'bust' | 'blink' | undefined;
   face?: Face | undefined;
@@ -78,6 +78,12 @@ const WHOLE: Frame = [-150, -334, 300, 354];
 const HEAD: Frame = [-104, -184, 208, 240];
 const BUST: Frame = [-104, -250, 208, 250];
 
+/** The toy car stands at the child's other side. */
+function toy({ parts }: OwnFigure): string {
+  const drawing = toyCars.get(parts.vehicle ?? '');
+  return drawing === undefined ? '' : group(contactShadow(80) + drawing, { x: -104, y: 8, schaal: 0.5 });
+}
+
 function pet(figure: OwnFigure): string {
   const draw = find(pets, figure.parts.pet);
   return draw === undefined ? '' : group(contactShadow(34) + draw(), { x: 106, y: 6 });
@@ -89,7 +95,7 @@ export function figureSvg(figure: OwnFigure, { part = 'whole', ...look }: Figure
   if (part === 'head') return svgDoc(HEAD, hairBack(opts) + head(opts));
   if (part === 'blink') return svgDoc(HEAD, head({ ...opts, eyes: 'dicht' }));
   if (part === 'bust') return svgDoc(BUST, bust({ ...opts, wheelchair: undefined }));
-  return svgDoc(WHOLE, personWithShadow(opts) + pet(figure));
+  return svgDoc(WHOLE, personWithShadow(opts) + toy(figure) + pet(figure));
 }
 
 /** How an actor of a game shows the child: as a person of the rig, in what the play asks for (a chef's jacket, say). */
@@ -102,9 +108,6 @@ export function figurePieces(figure: OwnFigure, { outfit, ...choice }: FigureRol
   const opts = figureOpts({ ...figure, parts: { ...figure.parts, ...outfit } });
   return rigPieces(choice.bust === undefined ? opts : { ...opts, wheelchair: undefined }, choice);
 }
-
-/** Colours of the car and the boat of a figure; undefined = as the game paints them. */
-export const paintOf = (figure: OwnFigure): Paintwork | undefined => find(paintwork, figure.parts.vehicle);
 
 /** A shirt that hides neither trousers nor shoes. */
 const SHORT_TOP = 'top-star-yellow';
@@ -125,16 +128,10 @@ export function wardrobeTile(code: string, figure: OwnFigure): string {
   const slot = partOf(code)?.slot;
   if (slot === undefined) return svgDoc([0, 0, 100, 100], '');
   if (slot === 'pet') return svgDoc([-52, -98, 104, 104], contactShadow(34) + (find(pets, code)?.() ?? ''));
-  if (slot === 'vehicle') return svgDoc([-110, -168, 220, 220], vehicles(find(paintwork, code)));
+  if (slot === 'vehicle') return svgDoc([-100, -140, 200, 200], contactShadow(80) + (toyCars.get(code) ?? ''));
   const below = slot === 'bottom' || slot === 'shoes';
   const wearer = below
     ? { ...figure, wheelchair: false, parts: { bottom: figure.parts.bottom, top: SHORT_TOP } }
     : figure;
   return svgDoc(TILES[slot], person(figureOpts({ ...wearer, parts: { ...wearer.parts, [slot]: code } })));
 }
-
-const vehicles = (paint: Paintwork | undefined): string =>
-  paint === undefined
-    ? ''
-    : group(toyBoat(paint), { x: 22, y: -22, schaal: 0.95 }) +
-      group(contactShadow(80) + toyCar(paint), { x: -14, y: 34 });

@@ -1,5 +1,5 @@
 import type { RigPiece } from './rig.ts';
-import { el, n } from './svg.ts';
+import { el, group, n, type Point } from './svg.ts';
 
 /** Where a piece lies on a sheet, in units of the drawing. */
 export interface SheetSpot {
@@ -38,6 +38,23 @@ function rows(pieces: readonly RigPiece[], width: number): { spots: SheetSpot[];
       return spot;
     });
   return { spots, height: y + row };
+}
+
+/** Several pieces as one with a joint at `at`, painted in their order. */
+export function joinPieces(id: string, pieces: readonly RigPiece[], at: Point): RigPiece {
+  const boxes = pieces.map(
+    ({ at: [x, y], frame: [dx, dy, w, h] }) => [x + dx, y + dy, x + dx + w, y + dy + h] as const,
+  );
+  const left = Math.min(...boxes.map((box) => box[0]));
+  const top = Math.min(...boxes.map((box) => box[1]));
+  const width = Math.max(...boxes.map((box) => box[2])) - left;
+  const height = Math.max(...boxes.map((box) => box[3])) - top;
+  return {
+    id,
+    at,
+    frame: [left - at[0], top - at[1], width, height],
+    inner: pieces.map((piece) => group(piece.inner, { x: piece.at[0] - at[0], y: piece.at[1] - at[1] })).join(''),
+  };
 }
 
 /** All pieces of an actor on one drawing, `scale` pixels per unit, so that a browser draws them in one go. */

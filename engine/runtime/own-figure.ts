@@ -1,8 +1,10 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
+import type { ActorDef } from '#engine/document/entity.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { RigPiece } from '#engine/figure/rig.ts';
-import type { Sheet } from '#engine/figure/sheet.ts';
+import { figurePieces } from '#engine/figure/figure.ts';
+import { RIG_FRAME, type RigPiece } from '#engine/figure/rig.ts';
+import { joinPieces, pieceSheet, type Sheet } from '#engine/figure/sheet.ts';
 import type { Rig, SceneAssets } from './assets.ts';
 
 /** Whose figure is drawn, and how fine: texture pixels per stage pixel. */
@@ -11,12 +13,20 @@ export interface FigureOptions {
   resolution: 1 | 2;
 }
 
-type Frame = readonly [x: number, y: number, width: number, height: number];
-
-/** What an actor is built from: the parts of its rig, and a texture for each. */
-interface Played {
-  rig: Rig;
-  textures: ReadonlyMap<string, Texture>;
+type Role = NonNullable<ActorDef['own']>;
+/** How pieces lie in the drawing of an actor: its size, where its person stands, and how large that person is. */
+interface Canvas {
+  width: number;
+  height: number;
+  at: readonly [number, number];
+  scale: number;
+}
+/** What an actor is built from: pieces, where they lie, and the rig that they make by themselves. */
+interface Cast {
+  key: string;
+  pieces: readonly RigPiece[];
+  canvas: Canvas;
+  rig: Rig | null;
 }
 
 /** Draws text of an SVG in the size it says; rejects when the browser cannot. */
@@ -38,63 +48,86 @@ async function loadSheet(sheet: Sheet, scale: number): Promise<ImageSource> {
   return source;
 }
 
-/** Cuts the sheet into textures that lie in the drawing of a person like those of an atlas. */
-function cut(sheet: Sheet, source: ImageSource, o: { scale: number; frame: Frame }): Map<string, Texture> {
-  const [left, top, width, height] = o.frame;
-  return new Map(
-    sheet.spots.map(({ x, y, piece: { id, at, frame } }) => [
-      id,
-      new Texture({
-        source,
-        frame: new Rectangle(x * o.scale, y * o.scale, frame[2] * o.scale, frame[3] * o.scale),
-        orig: new Rectangle(0, 0, width, height),
-        trim: new Rectangle(at[0] + frame[0] - left, at[1] + frame[1] - top, frame[2], frame[3]),
-        label: `own.${id}`,
-      }),
-    ]),
-  );
+/** Cuts the sheet into textures that lie in the drawing of the actor like those of an atlas. */
+function cut(sheet: Sheet, source: ImageSource, o: { fine: number; cast: Cast }): [string, Texture][] {
+  const { key, canvas } = o.cast;
+  const { at: origin, scale, width, height } = canvas;
+  return sheet.spots.map(({ x, y, piece: { id, at, frame } }) => [
+    `${key}.${id}`,
+    new Texture({
+      source,
+      frame: new Rectangle(x * o.fine, y * o.fine, frame[2] * o.fine, frame[3] * o.fine),
+      orig: new Rectangle(0, 0, width, height),
+      trim: new Rectangle(
+        origin[0] + (at[0] + frame[0]) * scale,
+        origin[1] + (at[1] + frame[1]) * scale,
+        frame[2] * scale,
+        frame[3] * scale,
+      ),
+      label: `own.${key}.${id}`,
+    }),
+  ]);
 }
 
-const rigOf = (pieces: readonly RigPiece[], [left, top, w, h]: Frame): Rig => ({
-  w,
-  h,
-  parts: pieces.map(({ id, at, parent, hidden = false }) => ({
+/** A whole person in the place of the actor. */
+function whole(key: string, pieces: readonly RigPiece[]): Cast {
+  const [left, top, width, height] = RIG_FRAME;
+  const parts = pieces.map(({ id, at, parent, hidden = false }) => ({
     id,
-    pivot: [at[0] - left, at[1] - top],
+    pivot: [at[0] - left, at[1] - top] as const,
     hidden,
     ...(parent === undefined ? {} : { parent }),
-  })),
-});
+  }));
+  return { key, pieces, canvas: { width, height, at: [-left, -top], scale: 1 }, rig: { w: width, h: height, parts } };
+}
+
+/** Only some parts of a larger drawing, whose own rig stays. */
+function partly(rig: Rig, own: Role, o: { key: string; pieces: readonly RigPiece[] }): Cast {
+  const { at, scale, parts } = own.into ?? { at: [0, 0] as const, scale: 1, parts: {} };
+  const joined = Object.entries(parts).map(([id, ids]) =>
+    joinPieces(
+      id,
+      o.pieces.filter((piece) => ids.includes(piece.id)),
+      [0, 0],
+    ),
+  );
+  const cutAt = (own.bust ?? 0) * scale;
+  const canvas = { width: rig.w, height: rig.h, at: [at[0], at[1] + cutAt] as const, scale };
+  return { key: o.key, pieces: joined, canvas, rig: null };
+}
+
+function castOf(assets: SceneAssets, actor: ActorDef, figure: OwnFigure): Cast[] {
+  const { rig: key, own } = actor;
+  if (key === undefined || own === undefined) return [];
+  const pieces = figurePieces(figure, own);
+  if (own.into === undefined) return [whole(key, pieces)];
+  const rig = assets.rig(key);
+  return rig === null ? [] : [partly(rig, own, { key, pieces })];
+}
 
 /** The pictures of a game in which the child that plays takes the place of the actors that the scene says it is. */
-export async function withOwnFigure(assets: SceneAssets, doc: SceneDoc, o: FigureOptions): Promise<SceneAssets> {
-  const actors = Object.values(doc.actors).filter(({ own, rig }) => own !== undefined && rig !== undefined);
+export async function withOwnFigure(
+  assets: SceneAssets,
+  doc: Pick<SceneDoc, 'actors'>,
+  o: FigureOptions,
+): Promise<SceneAssets> {
+  const actors = Object.values(doc.actors).filter(({ own }) => own !== undefined);
   if (actors.length === 0) return assets;
-  const [{ figurePieces }, { RIG_FRAME }, { pieceSheet }] = await Promise.all([
-    import('#engine/figure/figure.ts'),
-    import('#engine/figure/rig.ts'),
-    import('#engine/figure/sheet.ts'),
-  ]);
+  const casts = actors.flatMap((actor) => castOf(assets, actor, o.figure));
+  const textures = new Map<string, Texture>();
   const sources: ImageSource[] = [];
-  const played = new Map<string, Played>();
-  for (const { rig = '', own } of actors) {
-    const pieces = figurePieces(o.figure, own);
-    const sheet = pieceSheet(pieces, o.resolution);
+  for (const cast of casts) {
+    const sheet = pieceSheet(cast.pieces, o.resolution);
     const source = await loadSheet(sheet, o.resolution);
     sources.push(source);
-    played.set(rig, {
-      rig: rigOf(pieces, RIG_FRAME),
-      textures: cut(sheet, source, { scale: o.resolution, frame: RIG_FRAME }),
-    });
+    for (const [key, texture] of cut(sheet, source, { fine: o.resolution, cast })) textures.set(key, texture);
   }
-  const textures = new Map<string, Texture>(
-    [...played].flatMap(([rig, one]) => [...one.textures].map(([id, texture]) => [`${rig}.${id}`, texture] as const)),
-  );
+  const rigs = new Map(casts.flatMap(({ key, rig }) => (rig === null ? [] : [[key, rig] as const])));
   return {
     ...assets,
     texture: (key) => textures.get(key) ?? assets.texture(key),
     has: (key) => textures.has(key) || assets.has(key),
-    rig: (key) => played.get(key)?.rig ?? assets.rig(key),
+    rig: (key) => rigs.get(key) ?? assets.rig(key),
     destroy: () => {
       for (const texture of textures.values()) texture.destroy(false);
       for (const source of sources) source.destroy();

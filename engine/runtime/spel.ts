@@ -9,7 +9,6 @@ import type { EngineKit } from './kit.ts';
 import { chooseSpot } from './layout/help-spot.ts';
 import { Input } from './input/input.ts';
 import { loadScene, readDoc } from './load.ts';
-import { withOwnFigure } from './own-figure.ts';
 import type { Frame } from './loop.ts';
 import type { Act, Podium } from './podium.ts';
 import type { Scene } from './world/scene.ts';
@@ -279,14 +278,17 @@ class SpelRun implements MountedSpel, Act {
   private async loadAssets(doc: SceneDoc): Promise<SceneAssets> {
     const { podium, base, image, figure } = this.o;
     const { resolution } = podium;
+    // Whoever has no figure, or a browser that cannot draw it, plays with the child of the scene.
+    const drawing = figure === undefined ? null : import('./own-figure.ts').catch(() => null);
     const assets = await loadSceneAssets({
       spel: doc.id,
       resolution,
       ...(base === undefined ? {} : { base }),
       ...(image === undefined ? {} : { image }),
     });
-    // Whoever has no figure, or a browser that cannot draw it, plays with the child of the scene.
-    return figure === undefined ? assets : withOwnFigure(assets, doc, { figure, resolution }).catch(() => assets);
+    const own = await drawing;
+    if (figure === undefined || own === null) return assets;
+    return own.withOwnFigure(assets, doc, { figure, resolution }).catch(() => assets);
   }
 
   private begin(scene: Scene): void {
