@@ -48,10 +48,10 @@ const aids = (opts: PersonOpts): string =>
     opts.face === 'bijna' ? sweat : '',
   ].join('');
 
-/** Hair without what a hat presses down: it stays visible below the hat and on both sides. */
-function under(hat: WornHat | undefined, hair: string): string {
+/** Hair without what a hat presses down: it stays visible below the hat, and farther out than `half` on both sides. */
+function under(hat: WornHat | undefined, hair: string, half: number): string {
   if (hat?.cover === undefined || hair === '') return hair;
-  return clip(`M-140 -240H-57V${hat.cover}H57V-240H140V90H-140Z`, hair);
+  return clip(`M-140 -240H${-half}V${hat.cover}H${half}V-240H140V90H-140Z`, hair);
 }
 
 /** A head around its neck pivot: back hair, ears, skull, face, front hair, aids and hat. */
@@ -62,7 +62,7 @@ export function head(opts: PersonOpts): string {
   const hat = opts.worn?.hat;
   const parts = [
     hat?.behind ?? '',
-    under(hat, hair.behind),
+    under(hat, hair.behind, 40),
     withoutEars.includes(style) ? '' : ears(opts),
     lit(SKULL, color.base, { dx: -9, dy: -4, shadow: color.shadow }),
     clip(SKULL, hair.strike),
@@ -73,7 +73,7 @@ export function head(opts: PersonOpts): string {
       browColor(opts),
     ),
     opts.mustache ? mustache('#DDD8E4') : '',
-    under(hat, hair.voor),
+    under(hat, hair.voor, 66),
     aids(opts),
   ];
   return group(parts.join(''), { schaal: HEAD_SCALE });
