@@ -2,30 +2,30 @@ import type { RigPiece } from './rig.ts';
 import { el, group, n, type Point } from './svg.ts';
 
 /** Where a piece lies on a sheet, in units of the drawing. */
-export interface SheetSpot {
+export interface PieceSpot {
   x: number;
   y: number;
   piece: RigPiece;
 }
 /** Pieces beside each other on one drawing. */
-export interface Sheet {
+export interface PieceSheet {
   svg: string;
   width: number;
   height: number;
-  spots: readonly SheetSpot[];
+  spots: readonly PieceSpot[];
 }
 
 /** Room between two pieces, so that a texture never shows its neighbour. */
 const GAP = 2;
 
 /** Lays pieces in rows, highest first; a row is at most `width` units. */
-function rows(pieces: readonly RigPiece[], width: number): { spots: SheetSpot[]; height: number } {
+function rows(pieces: readonly RigPiece[], width: number): { spots: PieceSpot[]; height: number } {
   let x = 0;
   let y = 0;
   let row = 0;
   const spots = pieces
     .toSorted((a, b) => b.frame[3] - a.frame[3])
-    .map((piece): SheetSpot => {
+    .map((piece): PieceSpot => {
       const [, , w, h] = piece.frame;
       if (x > 0 && x + w > width) {
         y += row + GAP;
@@ -58,7 +58,7 @@ export function joinPieces(id: string, pieces: readonly RigPiece[], at: Point): 
 }
 
 /** All pieces of an actor on one drawing, `scale` pixels per unit, so that a browser draws them in one go. */
-export function pieceSheet(pieces: readonly RigPiece[], scale: 1 | 2, width = 1020): Sheet {
+export function pieceSheet(pieces: readonly RigPiece[], scale: 1 | 2, width = 1020): PieceSheet {
   const { spots, height } = rows(pieces, width);
   const inner = spots
     .map(({ x, y, piece: { frame, inner: drawing } }) =>

@@ -4,7 +4,7 @@ import type { ActorDef } from '#engine/document/entity.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { figurePieces } from '#engine/figure/figure.ts';
 import { RIG_FRAME, type RigPiece } from '#engine/figure/rig.ts';
-import { joinPieces, pieceSheet, type Sheet } from '#engine/figure/sheet.ts';
+import { joinPieces, pieceSheet, type PieceSheet } from '#engine/figure/sheet.ts';
 import type { Rig, SceneAssets } from './assets.ts';
 
 /** Whose figure is drawn, and how fine: texture pixels per stage pixel. */
@@ -41,7 +41,7 @@ async function drawSvg(svg: string, width: number, height: number): Promise<Imag
   return createImageBitmap(canvas);
 }
 
-async function loadSheet(sheet: Sheet, scale: number): Promise<ImageSource> {
+async function loadSheet(sheet: PieceSheet, scale: number): Promise<ImageSource> {
   const picture = await drawSvg(sheet.svg, sheet.width * scale, sheet.height * scale);
   const source = new ImageSource({ resource: picture, alphaMode: 'premultiply-alpha-on-upload', resolution: 1 });
   source.once('destroy', () => picture.close());
@@ -49,7 +49,7 @@ async function loadSheet(sheet: Sheet, scale: number): Promise<ImageSource> {
 }
 
 /** Cuts the sheet into textures that lie in the drawing of the actor like those of an atlas. */
-function cut(sheet: Sheet, source: ImageSource, o: { fine: number; cast: Cast }): [string, Texture][] {
+function cut(sheet: PieceSheet, source: ImageSource, o: { fine: number; cast: Cast }): [string, Texture][] {
   const { key, canvas } = o.cast;
   const { at: origin, scale, width, height } = canvas;
   return sheet.spots.map(({ x, y, piece: { id, at, frame } }) => [

@@ -25,6 +25,27 @@ describe('the wardrobe', () => {
     expect(WARDROBE.filter(({ price }) => price === 0).length).toBeGreaterThanOrEqual(30);
   });
 
+  it.each(FIGURE_SLOTS)(
+    'has something for %s that a day or two of play buys, and nothing that asks a month',
+    (slot) => {
+      const dear = partsFor(slot)
+        .map(({ price }) => price)
+        .filter((price) => price > 0);
+      if (slot === 'hair') {
+        expect(dear).toEqual([]);
+        return;
+      }
+      expect(Math.min(...dear)).toBeLessThanOrEqual(60);
+      expect(Math.max(...dear)).toBeLessThanOrEqual(400);
+    },
+  );
+
+  it('sells nothing that belongs to who a child is', () => {
+    const glassesToSeeWith = partsFor('glasses').filter(({ code }) => /-(?:round|square)-/.test(code));
+    expect(glassesToSeeWith).toHaveLength(4);
+    for (const { price } of glassesToSeeWith) expect(price).toBe(0);
+  });
+
   it('knows a part by its code, and nothing by another', () => {
     expect(partOf('hat-crown')).toEqual({ code: 'hat-crown', slot: 'hat', price: 300 });
     expect(partOf('hat-gone')).toBeUndefined();
