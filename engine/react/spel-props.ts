@@ -28,6 +28,14 @@ export interface ResultAmbience {
   background?: string;
 }
 
+/** What the ledger of the server says of this round: what it gave, in coins, and the balance with it. */
+export interface Booked {
+  earned: number;
+  balance: number;
+}
+/** `waiting` = the ledger has not answered yet, `later` = the coins come with the next connection, `never` = nothing is stored. */
+export type RoundBooking = Booked | 'waiting' | 'later' | 'never';
+
 /** Volumes of the child (each 0..1), and where a change is kept. */
 export interface SoundSetting {
   volumes: Volumes;
@@ -46,8 +54,10 @@ export interface SpelScreenProps {
   accessibility: Accessibility;
   /** First name of the child, for the result. */
   name: string;
-  /** Coins the child had before this round. */
+  /** Coins the child had before this round; may not change while the round is on the screen. */
   munten: number;
+  /** Coins of this round, once it is over. */
+  booking: RoundBooking;
   sound: Sound;
   soundSetting: SoundSetting;
   /** Plays the tutorial. */

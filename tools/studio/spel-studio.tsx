@@ -6,6 +6,7 @@ import '@fontsource/fredoka/500.css';
 import '@fontsource/fredoka/600.css';
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { createMotor, type MotorFactory } from '#engine/react/motor.ts';
+import type { RoundBooking } from '#engine/react/spel-props.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
 import { createTexts } from '#engine/react/texts.ts';
 import nl from '#engine/react/i18n/nl.json';
@@ -62,6 +63,9 @@ const BEGIN: Accessibility = {
   toetsenbord: 'qwerty',
 };
 
+/** Purse of the child in the studio. */
+const MUNTEN = 64;
+
 function useSelfPlay(): void {
   useEffect(() => {
     const { zelf: itself } = choice;
@@ -86,6 +90,7 @@ function Studio() {
   const [pkg, setPackage] = useState<SpelPackage | null>(null);
   const [accessibility, setAccessibility] = useState(BEGIN);
   const [fault, setFault] = useState('');
+  const [booking, setBooking] = useState<RoundBooking>('waiting');
   useSelfPlay();
   useEffect(() => {
     load().then(setPackage, (error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
@@ -105,14 +110,15 @@ function Studio() {
       createRound={() => viewed}
       texts={createTexts(pkg.texts, nl)}
       name="Noor"
-      munten={64}
+      munten={MUNTEN}
+      booking={booking}
       accessibility={accessibility}
       sound={sound}
       soundSetting={{ volumes: DEFAULT_VOLUMES, onVolumes: (v) => sound.setVolumes(v) }}
       firstTime={choice.uitleg}
       image={image}
       onAccessibility={(part) => setAccessibility((old) => ({ ...old, ...part }))}
-      onEnd={() => undefined}
+      onEnd={({ coins }) => setBooking({ earned: coins, balance: MUNTEN + coins })}
       onStop={reload}
       resultActions={{ playAgain: reload, map: reload }}
       resultAmbience={ambience(choice.spel)}
