@@ -1,6 +1,7 @@
 import { SEA } from '#web/areas/leerling/landkaart/card-layout.ts';
 import type { Drawing } from './shared.ts';
 import { decorOf, lamp, edgeDecor, streets, cloud } from './landkaart/decor.ts';
+import { cornerDrawings } from './landkaart/corner.ts';
 import { deuren } from './landkaart/deuren.ts';
 import { ground, land } from './landkaart/island.ts';
 import { stockDefs } from './landkaart/green.ts';
@@ -65,6 +66,7 @@ function spots(): string {
 export const draw = (): Drawing[] => [
   { pad: 'landkaart/eiland.svg', svg: island() },
   { pad: 'landkaart/plekken.svg', svg: spots() },
+  ...cornerDrawings(),
   ...Object.entries(deuren).map(([spel, inner]) => ({
     pad: `landkaart/deur-${spel}.svg`,
     svg: svgDoc([0, 0, 320, 280], inner()),
