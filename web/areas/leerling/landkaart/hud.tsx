@@ -5,6 +5,7 @@ import { SpelIcon, Munt, Star } from '#engine/react/icons.tsx';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import { EnvelopeDrawing, MapIcon } from './icons.tsx';
 import { FigureImage } from '../shared/figure/figure-image.tsx';
+import { RewardDoors } from './rewards.tsx';
 
 interface Props {
   card: Landkaart;
@@ -77,6 +78,7 @@ export function LandkaartHud(props: Props): ReactNode {
           <Munt size={34} />
           <b>{leerling.munten}</b>
         </span>
+        <RewardDoors card={props.card} />
         <PostButton mails={props.card.notities} onPost={props.onPost} />
         <button
           type="button"

@@ -7,7 +7,8 @@ import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { LivingFigure } from '../shared/figure/figure-image.tsx';
 import { SpelDeur } from './deur.tsx';
 import type { SteenView } from './card-model.ts';
-import { imageUrl, ruleUrl } from './art.ts';
+import { ruleUrl } from '../shared/rule-art.ts';
+import { imageUrl } from './art.ts';
 import { titleParts, woordParts, type WoordPart } from './tricky.ts';
 import { SteenShape } from './steen.tsx';
 
