@@ -136,7 +136,7 @@ export class StateRepository {
     await new LedgerRepository(this.db).keepDoelen(
       adminId,
       leerlingId,
-      states.filter(({ stand }) => stand === 'beheerst' || stand === 'onderhoud').map(({ doelId }) => doelId),
+      states.filter(({ masteredBefore }) => masteredBefore).map(({ doelId }) => doelId),
     );
   }
 }

@@ -192,7 +192,7 @@ function append(rows: PracticeRows, learner: Learner, part: { history: HistoryLo
   const moment = g.doelen.values().next().value?.op;
   for (const s of doelStatuses(content.model, folded.toestand, doelHistories(g.log))) {
     rows.leerling_doel_standen.push(standingRow(key, s));
-    if (s.stand === 'beheerst' || s.stand === 'onderhoud')
+    if (s.masteredBefore)
       rows.muntboekingen.push({
         ...key,
         sleutel: `doel:${s.doelId}`,
