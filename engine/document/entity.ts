@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { FIGURE_SLOTS } from '#engine/core/domein/figure.ts';
 import { fillActorTemplate } from './actor-template.ts';
 import { hex, name, num, plate, point } from './fields.schema.ts';
 
@@ -144,11 +145,30 @@ export const actorPart = z.strictObject({
   hidden: z.optional(z.boolean()),
 });
 
+/** How an actor shows the child: cut off above the feet (px), with a left arm that points up, in what the play asks for. */
+const ownRole = z.strictObject({
+  bust: z.optional(z.number().check(z.gte(1), z.lte(160))),
+  shadow: z.optional(z.boolean()),
+  pointing: z.optional(z.boolean()),
+  outfit: z.optional(z.partialRecord(z.enum(FIGURE_SLOTS), z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)))),
+  /** The child is only some parts of a larger drawing (a driver in a car): which parts of a person each of them is. */
+  into: z.optional(
+    z.strictObject({
+      /** Where the feet (or the cut) stand in the drawing, px, and how large the person is there. */
+      at: point,
+      scale: z.number().check(z.gte(0.2), z.lte(4)),
+      parts: z.record(name, z.array(name)),
+    }),
+  ),
+});
+
 /** Character made of parts. `rig` names an entry of `assets.rigs`: a drawing whose top-level groups are the parts. `template: "person"` fills in poses and life for a drawing of the person rig. */
 export const actorDef = z.pipe(
   z.transform(fillActorTemplate),
   z.strictObject({
     rig: z.optional(name),
+    /** The child that plays: once it has a figure, that takes the place of the rig's drawing. */
+    own: z.optional(ownRole),
     parts: z._default(z.array(actorPart).check(z.maxLength(40)), []),
     /** Where the feet are in the rig drawing; default the middle of its bottom edge. */
     origin: z.optional(point),

@@ -1,3 +1,4 @@
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import type { Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { Sound, MountedSpel, Accessibility } from '#engine/runtime/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
@@ -21,6 +22,8 @@ export interface MotorOptions {
   eigen?: Extensions | undefined;
   /** Only the questions, without a stage. */
   plain?: boolean;
+  /** The figure of the child that plays. */
+  figure?: OwnFigure | undefined;
   onEnd(result: RoundResult): void;
   onError(error: Error): void;
   /** The picture is gone for good; the round can go on as questions only. */

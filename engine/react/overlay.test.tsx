@@ -40,6 +40,7 @@ function show(
       accessibility={{ ...ACCESSIBILITY, reducedMotion: true }}
       name="Noor"
       munten={100}
+      booking={{ earned: 19, balance: 119 }}
       sound={sound}
       soundSetting={{ volumes: { stem: 1, effecten: 0.8, muziek: 0.5 }, onVolumes: vi.fn<() => void>() }}
       image={() => null}
@@ -229,6 +230,25 @@ describe('result', () => {
     expect(sound.calls).toContain('say w:hoedje');
     await userEvent.click(screen.getByRole('button', { name: 'Volgende steen' }));
     expect(actions.next).toHaveBeenCalledOnce();
+  });
+  it('counts up to the balance of the ledger, also when the map behind it is newer', async () => {
+    show({ phase: 'resultaat', result }, { munten: 936, booking: { earned: 23, balance: 936 } });
+    expect(await screen.findByRole('img', { name: '936 munten' })).toBeTruthy();
+    expect(screen.getByText('Je hebt nu 936 munten')).toBeTruthy();
+    expect(screen.getByText('+23')).toBeTruthy();
+  });
+  it('adds nothing before the ledger has answered, and says what is still to come', async () => {
+    show({ phase: 'resultaat', result }, { booking: 'waiting' });
+    expect(await screen.findByRole('img', { name: '100 munten' })).toBeTruthy();
+    expect(screen.queryByText('+19')).toBeNull();
+    cleanup();
+    show({ phase: 'resultaat', result }, { booking: 'later' });
+    expect(await screen.findByRole('img', { name: '100 munten' })).toBeTruthy();
+    expect(screen.getByText('+19 munten komen erbij als je weer internet hebt.')).toBeTruthy();
+    cleanup();
+    show({ phase: 'resultaat', result }, { booking: 'never' });
+    expect(await screen.findByRole('img', { name: '100 munten' })).toBeTruthy();
+    expect(screen.queryByText(/internet/)).toBeNull();
   });
   it('says goodbye kindly after half a round', async () => {
     show({ phase: 'resultaat', result: { ...result, stars: 0 } });

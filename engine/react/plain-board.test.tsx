@@ -52,6 +52,7 @@ async function sitDown(fixture: string): Promise<Table> {
       accessibility={ACCESSIBILITY}
       name="Noor"
       munten={0}
+      booking="waiting"
       sound={sound}
       createMotor={async (options) => {
         const motor = await createMotor(options);

@@ -6,7 +6,7 @@ import { WaveCard } from './wave-card.tsx';
 import { Purse } from './hud.tsx';
 import { SpelIcon, Munt, Star } from './icons.tsx';
 import { Confetti, ResultDecor } from './result-decor.tsx';
-import type { SpelPictureId, ResultActions, ResultAmbience } from './spel-props.ts';
+import type { SpelPictureId, ResultActions, ResultAmbience, RoundBooking } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import './result.css';
 import './words.css';
@@ -15,6 +15,7 @@ interface Props {
   result: RoundResult;
   name: string;
   munten: number;
+  booking: RoundBooking;
   texts: Texts;
   sound: Sound;
   image: SpelPictureId;
@@ -184,16 +185,16 @@ function Figures(props: { ambience: ResultAmbience | undefined }): ReactNode {
 }
 
 /** The purse that fills, with the coins that fly to it. */
-function Munten(props: { coins: number; from: number; waitMs: number; still: boolean; texts: Texts }): ReactNode {
-  const { coins, from, waitMs, still, texts } = props;
-  const state = useCountUp({ from, until: from + coins, waitMs, direct: still });
+function Filling(props: { earned: number; balance: number; waitMs: number; still: boolean; texts: Texts }): ReactNode {
+  const { earned, balance, waitMs, still, texts } = props;
+  const state = useCountUp({ from: balance - earned, until: balance, waitMs, direct: still });
   return (
     <>
       <div className="res-purse">
         <Purse munten={state} texts={texts} />
-        {coins > 0 && <b className="res-added">{texts('spel.resultaat.erbij', { aantal: coins })}</b>}
+        {earned > 0 && <b className="res-added">{texts('spel.resultaat.erbij', { aantal: earned })}</b>}
       </div>
-      {coins > 0 && !still && (
+      {earned > 0 && !still && (
         <div className="res-flight" aria-hidden="true">
           {FLIGHT.map((i) => (
             <span key={i} style={{ '--after': `${waitMs - 300 + i * 110}ms` }}>
@@ -202,13 +203,32 @@ function Munten(props: { coins: number; from: number; waitMs: number; still: boo
           ))}
         </div>
       )}
+      <p className="only-reader" role="status">
+        {texts('spel.resultaat.munten', { aantal: balance })}
+      </p>
     </>
+  );
+}
+
+/** Coins come from the ledger of the server alone: until it has answered nothing is added, and what comes later is told. */
+function Munten(props: Props & { waitMs: number }): ReactNode {
+  const { booking, munten, result, waitMs, still, texts } = props;
+  if (typeof booking === 'object') return <Filling {...booking} waitMs={waitMs} still={still} texts={texts} />;
+  return (
+    <div className="res-purse">
+      <Purse munten={munten} texts={texts} />
+      {booking === 'later' && result.coins > 0 && (
+        <p className="res-later" role="status">
+          {texts('spel.resultaat.straks', { aantal: result.coins })}
+        </p>
+      )}
+    </div>
   );
 }
 
 /** End of the round: stars, what the child can do now, what comes back, coins, three ways on. */
 export function ResultCard(props: Props): ReactNode {
-  const { result, name, texts, ambience, still, munten } = props;
+  const { result, name, texts, ambience, still } = props;
   useCelebrationSound(props);
   const titleKey = result.stars === 0 ? 'spel.resultaat.titel.later' : (ambience?.titleKey ?? 'spel.resultaat.titel');
   const sticker = result.stickers[0] === undefined ? null : props.image(result.stickers[0]);
@@ -217,7 +237,7 @@ export function ResultCard(props: Props): ReactNode {
       <ResultDecor background={ambience?.background} />
       {result.stars > 0 && <Confetti />}
       <Figures ambience={ambience} />
-      <Munten coins={result.coins} from={munten} waitMs={900 + result.stars * STAR_MS} still={still} texts={texts} />
+      <Munten {...props} waitMs={900 + result.stars * STAR_MS} />
       <div className="res-panel">
         <Stars stars={result.stars} texts={texts} />
         <div className="res-ribbon">
@@ -235,9 +255,6 @@ export function ResultCard(props: Props): ReactNode {
         </div>
       </div>
       <Buttons actions={props.actions} texts={texts} />
-      <p className="only-reader" role="status">
-        {texts('spel.resultaat.munten', { aantal: munten + result.coins })}
-      </p>
     </main>
   );
 }

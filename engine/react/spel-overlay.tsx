@@ -241,13 +241,14 @@ export function SpelOverlay(props: OverlayProps): ReactNode {
   const still = useReducedMotion(props.accessibility.reducedMotion);
   if (phase === 'laden') return null;
   if (phase !== 'resultaat' || !result) return <Playing {...props} />;
-  const { name, munten, texts, sound, image } = props;
+  const { name, munten, booking, texts, sound, image } = props;
   return (
     <Suspense fallback={null}>
       <Result
         result={result}
         name={name}
         munten={munten}
+        booking={booking}
         texts={texts}
         sound={sound}
         image={image}

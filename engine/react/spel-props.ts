@@ -1,3 +1,4 @@
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import type { AssetId, AudioId, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
@@ -28,6 +29,14 @@ export interface ResultAmbience {
   background?: string;
 }
 
+/** What the ledger of the server says of this round: what it gave, in coins, and the balance with it. */
+export interface Booked {
+  earned: number;
+  balance: number;
+}
+/** `waiting` = the ledger has not answered yet, `later` = the coins come with the next connection, `never` = nothing is stored. */
+export type RoundBooking = Booked | 'waiting' | 'later' | 'never';
+
 /** Volumes of the child (each 0..1), and where a change is kept. */
 export interface SoundSetting {
   volumes: Volumes;
@@ -46,8 +55,10 @@ export interface SpelScreenProps {
   accessibility: Accessibility;
   /** First name of the child, for the result. */
   name: string;
-  /** Coins the child had before this round. */
+  /** Coins the child had before this round; may not change while the round is on the screen. */
   munten: number;
+  /** Coins of this round, once it is over. */
+  booking: RoundBooking;
   sound: Sound;
   soundSetting: SoundSetting;
   /** Plays the tutorial. */
@@ -56,6 +67,8 @@ export interface SpelScreenProps {
   seed: number;
   /** Mechanics and behaviours the game brings itself. */
   eigen?: Extensions;
+  /** The figure of the child that plays, shown in the game; without one the game shows a child of its own. */
+  figure?: OwnFigure;
   image: SpelPictureId;
   /** What is being said now (`onStem` of `createGeluid`), for captions; null when silent or captions are off. */
   subtitle?: AudioId | null;

@@ -43,6 +43,7 @@ function spelScreen(
         accessibility={ACCESSIBILITY}
         name="Noor"
         munten={0}
+        booking="waiting"
         sound={createFakeSound()}
         createMotor={createMotor}
         firstTime={false}

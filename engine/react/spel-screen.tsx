@@ -59,6 +59,7 @@ function useMotor(
         firstTime,
         seed,
         eigen: own,
+        figure,
         createMotor = defaultMotor,
       } = last.current;
       const round = createRound();
@@ -74,6 +75,7 @@ function useMotor(
         firstTime,
         seed,
         eigen: own,
+        figure,
         onEnd: (result) => last.current.onEnd(result),
         onProgress: (part) => last.current.loading?.onProgress(part),
         onError: () => {

@@ -1,3 +1,4 @@
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import type { AudioId, InputDevice, Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { SpokenLines } from './audio/spoken-lines.ts';
@@ -42,6 +43,8 @@ export interface SpelOptions {
   image?: (asset: string) => string;
   /** Pictures from elsewhere than the built atlases. */
   assets?: () => Promise<SceneAssets>;
+  /** The figure of the child that plays; without one the scene shows its own child. */
+  figure?: OwnFigure | undefined;
 }
 
 /** CSS pixels between a help card and the edge of the screen. */
@@ -286,19 +289,25 @@ class SpelRun implements MountedSpel, Act {
       turn: this.turn,
       upright,
       assets: (doc) =>
-        this.assets === null ? (o.assets?.() ?? this.fetchAssets(doc.id)) : Promise.resolve(this.assets),
+        this.assets === null ? (o.assets?.() ?? this.fetchAssets(doc)) : Promise.resolve(this.assets),
     });
   }
 
-  private fetchAssets(spel: string): Promise<SceneAssets> {
-    const { o } = this;
-    return loadSceneAssets({
-      spel,
-      resolution: o.podium.resolution,
-      ...(o.onProgress === undefined ? {} : { onProgress: o.onProgress }),
-      ...(o.base === undefined ? {} : { base: o.base }),
-      ...(o.image === undefined ? {} : { image: o.image }),
+  private async fetchAssets(doc: SceneDoc): Promise<SceneAssets> {
+    const { podium, base, image, figure, onProgress } = this.o;
+    const { resolution } = podium;
+    // Whoever has no figure, or a browser that cannot draw it, plays with the child of the scene.
+    const drawing = figure === undefined ? null : import('./own-figure.ts').catch(() => null);
+    const assets = await loadSceneAssets({
+      spel: doc.id,
+      resolution,
+      ...(onProgress === undefined ? {} : { onProgress }),
+      ...(base === undefined ? {} : { base }),
+      ...(image === undefined ? {} : { image }),
     });
+    const own = await drawing;
+    if (figure === undefined || own === null) return assets;
+    return own.withOwnFigure(assets, doc, { figure, resolution }).catch(() => assets);
   }
 
   private begin(scene: Scene): void {

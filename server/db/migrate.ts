@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import * as beloningen from './migrations/20261126110000-beloningen.ts';
 import * as counters from './migrations/20261125130000-counters.ts';
 import * as doelStandings from './migrations/20261126100000-doel-standings.ts';
 import * as management from './migrations/20261122110500-beheer.ts';
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261124110000-session-notices', ...sessionNotices },
   { naam: '20261125130000-counters', ...counters },
   { naam: '20261126100000-doel-standings', ...doelStandings },
+  { naam: '20261126110000-beloningen', ...beloningen },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

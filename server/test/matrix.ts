@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { PRESET_FIGURES } from '#engine/core/domein/wardrobe.ts';
 import type { Action } from '#engine/core/domein/permissions.ts';
 import { accountEndpoints } from '../features/account/account.contract.ts';
 import { accountDetailsEndpoints } from '../features/accountgegevens/accountgegevens.contract.ts';
@@ -9,6 +10,7 @@ import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { docentenEndpoints } from '../features/docenten/docenten.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
 import { exportsEndpoints } from '../features/exporten/exporten.contract.ts';
+import { beloningenEndpoints as beloningen } from '../features/beloningen/beloningen.contract.ts';
 import { authEndpoints } from '../features/auth/auth.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
@@ -228,6 +230,12 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
   row(landkaart.find),
   row(landkaart.changePreferences, { body: () => ({}) }),
   row(landkaart.readNotitie, { body: () => ({}), anders: 404 }),
+  row(beloningen.find),
+  row(beloningen.openGifts, { body: () => ({ seenUntil: '2026-01-01T00:00:00.000Z' }) }),
+  row(beloningen.buy, { body: () => ({ sleutel: v7(), code: 'block-zeppelin' }), anders: 404 }),
+  row(beloningen.bringBack, { anders: 404 }),
+  row(beloningen.setFigure, { body: () => PRESET_FIGURES.noor }),
+  row(beloningen.setCorner, { body: () => ({ eiland: [] }) }),
   row(somvenstersEndpoints.create, { body: () => ({ soort: 'adaptief' }) }),
   row(somvenstersEndpoints.openRonde, { body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 }),
   row(somvenstersEndpoints.closeRonde, { body: () => ({ gestopt: true }), anders: 404 }),

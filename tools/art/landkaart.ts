@@ -1,6 +1,7 @@
 import { SEA } from '#web/areas/leerling/landkaart/card-layout.ts';
 import type { Drawing } from './shared.ts';
 import { decorOf, lamp, edgeDecor, streets, cloud } from './landkaart/decor.ts';
+import { cornerDrawings } from './landkaart/corner.ts';
 import { deuren } from './landkaart/deuren.ts';
 import { ground, land } from './landkaart/island.ts';
 import { stockDefs } from './landkaart/green.ts';
@@ -15,7 +16,7 @@ import { space } from './landkaart/spots-space.ts';
 import { savanne } from './landkaart/spots-savanne.ts';
 import { stad } from './landkaart/spots-stad.ts';
 import { water } from './landkaart/spots-water.ts';
-import { svgDoc } from './lib/svg.ts';
+import { svgDoc } from '#engine/figure/svg.ts';
 
 /** Lands from the back of the picture to the front. */
 const ORDER = ['bergen', 'ruimte', 'fabriek', 'bos', 'stad', 'savanne', 'kermis', 'boerenland'];
@@ -65,6 +66,7 @@ function spots(): string {
 export const draw = (): Drawing[] => [
   { pad: 'landkaart/eiland.svg', svg: island() },
   { pad: 'landkaart/plekken.svg', svg: spots() },
+  ...cornerDrawings(),
   ...Object.entries(deuren).map(([spel, inner]) => ({
     pad: `landkaart/deur-${spel}.svg`,
     svg: svgDoc([0, 0, 320, 280], inner()),

@@ -4,10 +4,10 @@ import { duck, dog, cat, bird, type AnimalFace } from './lib/animals.ts';
 import { fx, fxHalf, fxNames } from './lib/fx.ts';
 import { house, crate, stall, rock, barrel } from './lib/buildings.ts';
 import { ownColor, icon, iconNames } from './lib/icons.ts';
-import { personParts, personWithShadow, bust } from './lib/person.ts';
+import { personParts, personWithShadow, bust } from '#engine/figure/person.ts';
 import { characters, faces } from './lib/characters.ts';
 import { rule, ruleNames } from './lib/rules.ts';
-import { contactShadow, path, svgDoc } from './lib/svg.ts';
+import { contactShadow, path, svgDoc } from '#engine/figure/svg.ts';
 import {
   beacon,
   almostEdge,

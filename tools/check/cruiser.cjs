@@ -12,6 +12,7 @@ module.exports = {
       { path: '^engine/core/', pathNot: test },
       { pathNot: '^engine/core/|^node_modules/(zod|ts-fsrs|hyphen)/' },
     ), // core imports zod, ts-fsrs, hyphen and itself only
+    rule('figure-is-pure', { path: '^engine/figure/', pathNot: test }, { pathNot: '^engine/(figure|core/domein)/' }), // the rig writes text: no DOM, no Pixi, no tool
     rule(
       'fsrs-in-memory-only',
       { path: '^(engine|games|web|server)/', pathNot: `engine/core/oefening/model/memory\\.ts$|${test}` },
@@ -97,7 +98,7 @@ module.exports = {
     rule(
       'spel-art-draws',
       { path: '^games/([^/]+)/art/', pathNot: test },
-      { pathNot: '^games/$1/art/|^tools/art/lib/|^engine/core/' },
+      { pathNot: '^games/$1/art/|^tools/art/lib/|^engine/(core|figure)/' },
     ), // a drawing knows the drawing library
     rule('spel-sounds-sound', { path: '^games/[^/]+/sounds\\.ts$' }, { pathNot: '^tools/build/sounds/|^engine/core/' }), // sounds know the synthesiser
     rule('art-is-run-by-tools', { path: '^(engine|games|web|server)/', pathNot: `${test}|${made}` }, { path: made }), // no runtime loads the code of its art or sounds
@@ -114,7 +115,7 @@ module.exports = {
       { path: '^web/' },
       {
         path: '^engine/',
-        pathNot: '^engine/(core|react|document)/|^engine/runtime/(contract|audio|podium|spel|eigen)',
+        pathNot: '^engine/(core|figure|react|document)/|^engine/runtime/(contract|audio|podium|spel|eigen)',
       },
     ), // the web enters the engine through engine/react
     rule('games-in-pupil-area', { path: '^web/(?!areas/leerling/)', pathNot: test }, { path: '^games/' }),

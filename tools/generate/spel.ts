@@ -1,6 +1,6 @@
 import { spelOf, type SpelInfo } from '#engine/core/domein/spellen.ts';
 import { LAND_LAYOUT, PLANNED } from '#web/areas/leerling/landkaart/card-layout.ts';
-import { rect, svgDoc } from '../art/lib/svg.ts';
+import { rect, svgDoc } from '#engine/figure/svg.ts';
 import { pascal, type Files } from './names.ts';
 
 const SKY = '#EAF4FB';
@@ -55,7 +55,7 @@ function place({ slug, land }: SpelInfo): object {
   return { land, at: [x, y], size: [Math.round(width / scale), Math.round(high / scale)], scale };
 }
 
-const draw = `import { rect, svgDoc } from '../../../tools/art/lib/svg.ts';
+const draw = `import { rect, svgDoc } from '#engine/figure/svg.ts';
 
 const background = rect([0, 0, 1560, 960], '${SKY}') + rect([0, 620, 1560, 340], '${GROUND}');
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
+import { partOf, PRESET_FIGURES, PRESET_NAMES } from '#engine/core/domein/wardrobe.ts';
 import { SPEL_SLUGS } from '#games/registry.ts';
 
 const truth = z
@@ -20,6 +22,9 @@ const schema = z.object({
   /** The bot that plays by itself. */
   zelf: z.enum(['goed', 'fout', 'willekeurig', 'nee']).default('nee'),
   stem: z.enum(['nl', 'be']).default('nl'),
+  /** The child that plays: a ready figure, and parts of the wardrobe with a comma between. */
+  figure: z.optional(z.enum(PRESET_NAMES)),
+  wears: z.string().default(''),
 });
 
 export type Choice = z.infer<typeof schema>;
@@ -28,4 +33,12 @@ export type Choice = z.infer<typeof schema>;
 export function readChoice(query: string): Choice {
   const parsed = schema.safeParse(Object.fromEntries(new URLSearchParams(query)));
   return parsed.success ? parsed.data : schema.parse({});
+}
+
+/** The figure that the address asks for; parts that do not exist are left out. */
+export function chosenFigure({ figure, wears }: Choice): OwnFigure | undefined {
+  if (figure === undefined) return undefined;
+  const parts = wears.split(',').flatMap((code) => partOf(code) ?? []);
+  const worn = Object.fromEntries(parts.map(({ slot, code }) => [slot, code]));
+  return { ...PRESET_FIGURES[figure], parts: { ...PRESET_FIGURES[figure].parts, ...worn } };
 }

@@ -6,6 +6,7 @@ import '@fontsource/fredoka/500.css';
 import '@fontsource/fredoka/600.css';
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { createMotor, type MotorFactory } from '#engine/react/motor.ts';
+import type { RoundBooking } from '#engine/react/spel-props.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
 import { createTexts } from '#engine/react/texts.ts';
 import nl from '#engine/react/i18n/nl.json';
@@ -14,7 +15,7 @@ import { DEFAULT_VOLUMES } from '#engine/runtime/audio/audio-volumes.ts';
 import type { MountedSpel, Accessibility } from '#engine/runtime/contract.ts';
 import { checkNames } from '#engine/document/names.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from '#games/registry.ts';
-import { readChoice } from './choice.ts';
+import { chosenFigure, readChoice } from './choice.ts';
 import { view, createPlayer, type Player } from './self-player.ts';
 
 declare global {
@@ -25,6 +26,7 @@ declare global {
 }
 
 const choice = readChoice(window.location.search);
+const FIGURE = chosenFigure(choice);
 const SELF_PLAY_MS = 700;
 const ronde = createFakeRound({
   fixture: choice.fixture,
@@ -61,6 +63,9 @@ const BEGIN: Accessibility = {
   toetsenbord: 'qwerty',
 };
 
+/** Purse of the child in the studio. */
+const MUNTEN = 64;
+
 function useSelfPlay(): void {
   useEffect(() => {
     const { zelf: itself } = choice;
@@ -85,6 +90,7 @@ function Studio() {
   const [pkg, setPackage] = useState<SpelPackage | null>(null);
   const [accessibility, setAccessibility] = useState(BEGIN);
   const [fault, setFault] = useState('');
+  const [booking, setBooking] = useState<RoundBooking>('waiting');
   useSelfPlay();
   useEffect(() => {
     load().then(setPackage, (error: unknown) => setFault(error instanceof Error ? error.message : String(error)));
@@ -104,19 +110,21 @@ function Studio() {
       createRound={() => viewed}
       texts={createTexts(pkg.texts, nl)}
       name="Noor"
-      munten={64}
+      munten={MUNTEN}
+      booking={booking}
       accessibility={accessibility}
       sound={sound}
       soundSetting={{ volumes: DEFAULT_VOLUMES, onVolumes: (v) => sound.setVolumes(v) }}
       firstTime={choice.uitleg}
       image={image}
       onAccessibility={(part) => setAccessibility((old) => ({ ...old, ...part }))}
-      onEnd={() => undefined}
+      onEnd={({ coins }) => setBooking({ earned: coins, balance: MUNTEN + coins })}
       onStop={reload}
       resultActions={{ playAgain: reload, map: reload }}
       resultAmbience={ambience(choice.spel)}
       createMotor={motor}
       {...(pkg.eigen === undefined ? {} : { eigen: pkg.eigen })}
+      {...(FIGURE === undefined ? {} : { figure: FIGURE })}
     />
   );
 }

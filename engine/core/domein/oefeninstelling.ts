@@ -70,6 +70,8 @@ export const oefeninstellingSchema = z
     eenKnop: z._default(z.boolean(), false),
     stem: z._default(z.enum(['nl', 'be', 'auto']), 'auto'),
     vrijSpelenMin: z._default(z.int().check(z.gte(0), z.lte(CONSTANTS.FREE_SPELEN_MAX)), CONSTANTS.FREE_SPELEN_DEFAULT),
+    /** Coins may be spent: wardrobe and own corner of the island. Earning goes on without. */
+    beloningen: z._default(z.boolean(), true),
     /** Hours in which this setting may be played at home; null = those of the school or the home. */
     thuisUren: z._default(z.nullable(homeHoursSchema), null),
     /** Whole days since 2020-01-01 on which the setting starts and ends. */

@@ -1,8 +1,8 @@
 import { core } from '../../../tools/art/lib/palette.ts';
-import { personWithShadow } from '../../../tools/art/lib/person.ts';
+import { personWithShadow } from '#engine/figure/person.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
-import type { PersonOpts } from '../../../tools/art/lib/person/kinds.ts';
-import { circle, clip, ellipse, group, line, path, rect, roundPoly } from '../../../tools/art/lib/svg.ts';
+import type { PersonOpts } from '#engine/figure/person/kinds.ts';
+import { circle, clip, ellipse, group, line, path, rect, roundPoly } from '#engine/figure/svg.ts';
 import { evening } from './color.ts';
 import { MECHANIC } from './people.ts';
 

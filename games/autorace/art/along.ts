@@ -15,7 +15,7 @@ import {
   roundPoly,
   starPoints,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { evening } from './color.ts';
 import { pit, audience, ROWS, grandstand } from './along-crowd.ts';
 

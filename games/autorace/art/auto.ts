@@ -1,6 +1,6 @@
 import { core } from '../../../tools/art/lib/palette.ts';
-import { bust } from '../../../tools/art/lib/person.ts';
-import { arm, SHOULDER } from '../../../tools/art/lib/person/arms.ts';
+import { bust } from '#engine/figure/person.ts';
+import { arm, SHOULDER } from '#engine/figure/person/arms.ts';
 import {
   circle,
   clip,
@@ -14,7 +14,7 @@ import {
   roundPoly,
   starPoints,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { evening } from './color.ts';
 import { cup } from './along.ts';
 import { PILOT } from './people.ts';
@@ -160,6 +160,12 @@ const pilot = (): string =>
   });
 const pilotArm = (): string =>
   group(arm('zwaai', PILOT, true), { x: SHOULDER[0] * 0.92, y: -136 + (SHOULDER[1] + 98) * 0.92, schaal: 0.92 });
+const cupArm = (): string =>
+  group(arm('juich', PILOT, false), {
+    x: -SHOULDER[0] * 0.92,
+    y: -136 + (SHOULDER[1] + 98) * 0.92,
+    schaal: 0.92,
+  });
 const raisedCup = (): string => group(cup(), { x: -92, y: -190, draai: -14, schaal: 0.9 });
 
 function rig(): string {
@@ -177,15 +183,8 @@ function rig(): string {
       d('duim', thumb(), { at: [60, -146], gone: true, ...on }) +
       d('piloot', pilot(), { at: [0, -120], gone: true, ...on }) +
       d('piloot-arm', pilotArm(), { at: [36, -190], gone: true, ...on }) +
-      d(
-        'beker',
-        group(arm('juich', PILOT, false), {
-          x: -SHOULDER[0] * 0.92,
-          y: -136 + (SHOULDER[1] + 98) * 0.92,
-          schaal: 0.92,
-        }) + raisedCup(),
-        { at: [-36, -190], gone: true, ...on },
-      ) +
+      d('beker-arm', cupArm(), { at: [-36, -190], gone: true, ...on }) +
+      d('beker', raisedCup(), { at: [-36, -190], gone: true, ...on }) +
       d('lijf', chassis() + tub() + wing() + face(), { at: [0, -20] }) +
       d('wielen', wheel(-122) + wheel(122), { at: [0, 0] }) +
       d('vlam-links', flame(-58), { at: [-58, -38], gone: true, ...on }) +

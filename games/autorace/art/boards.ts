@@ -1,16 +1,5 @@
 import { core } from '../../../tools/art/lib/palette.ts';
-import {
-  circle,
-  clip,
-  group,
-  line,
-  path,
-  rect,
-  rectPath,
-  roundPoly,
-  svgDoc,
-  type Point,
-} from '../../../tools/art/lib/svg.ts';
+import { circle, clip, group, line, path, rect, rectPath, roundPoly, svgDoc, type Point } from '#engine/figure/svg.ts';
 import { evening, lane } from './color.ts';
 
 /** Paper plate that the engine lays in the frame. */

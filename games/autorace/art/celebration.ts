@@ -1,7 +1,7 @@
 import { core } from '../../../tools/art/lib/palette.ts';
-import { bust, personWithShadow } from '../../../tools/art/lib/person.ts';
+import { bust, personWithShadow } from '#engine/figure/person.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { circle, clip, ellipse, group, line, n, path, rect, rectPath, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { circle, clip, ellipse, group, line, n, path, rect, rectPath, svgDoc } from '#engine/figure/svg.ts';
 import { valley } from './valley.ts';
 import { dogHead, dogBody } from './dog.ts';
 import { evening } from './color.ts';

@@ -1,5 +1,5 @@
 import { core } from '../../../tools/art/lib/palette.ts';
-import { circle, clip, ellipse, group, line, n, path, rect, rectPath, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { circle, clip, ellipse, group, line, n, path, rect, rectPath, svgDoc } from '#engine/figure/svg.ts';
 import { beacon } from './boards.ts';
 import { evening, lane } from './color.ts';
 

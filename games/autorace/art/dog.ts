@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, lit, path, rect, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { circle, ellipse, group, line, lit, path, rect, svgDoc } from '#engine/figure/svg.ts';
 import { part } from './form.ts';
 
 // Bobbel, the nodding dog on the dashboard: a big head on a spring, with racing goggles. (0, 0) = under its paws.

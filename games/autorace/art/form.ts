@@ -1,4 +1,4 @@
-import { n, type Point } from '../../../tools/art/lib/svg.ts';
+import { n, type Point } from '#engine/figure/svg.ts';
 
 type Frame = readonly [x: number, y: number, w: number, h: number];
 export type Part = { id: string; at?: Point; ouder?: string; gone?: boolean };

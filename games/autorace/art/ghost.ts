@@ -10,7 +10,7 @@ import {
   roundPoly,
   starPoints,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 
 // The ghost of the child's own pace: a friendly hovering racing car that looks back over its shoulder. (0, 0) = the road under it.
 

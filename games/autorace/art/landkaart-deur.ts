@@ -1,7 +1,7 @@
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { bust } from '../../../tools/art/lib/person.ts';
+import { bust } from '#engine/figure/person.ts';
 import { wheel } from '../../../tools/art/lib/structures.ts';
-import { circle, ellipse, group, line, path, rect, roundPoly, starPoints, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { circle, ellipse, group, line, path, rect, roundPoly, starPoints, svgDoc } from '#engine/figure/svg.ts';
 
 /** Racing car on a mountain road. */
 const tableau = (): string =>

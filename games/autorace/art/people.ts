@@ -1,5 +1,5 @@
 import { characters } from '../../../tools/art/lib/characters.ts';
-import type { PersonOpts } from '../../../tools/art/lib/person/kinds.ts';
+import type { PersonOpts } from '#engine/figure/person/kinds.ts';
 
 /** The driver; we see who it is when the helmet comes off. */
 export const PILOT: PersonOpts = {

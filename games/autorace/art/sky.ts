@@ -11,7 +11,7 @@ import {
   seeded,
   svgDoc,
   type Point,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { evening } from './color.ts';
 
 // All scenery is drawn in stage coordinates, 220 px wider than the stage on both sides for the bends.

@@ -1,16 +1,4 @@
-import {
-  circle,
-  clip,
-  ellipse,
-  group,
-  line,
-  mix,
-  path,
-  rect,
-  roundPoly,
-  seeded,
-  svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+import { circle, clip, ellipse, group, line, mix, path, rect, roundPoly, seeded, svgDoc } from '#engine/figure/svg.ts';
 import { evening } from './color.ts';
 
 // The valley between the horizon (y = 300) and the dashboard; the road is drawn over it by the engine.

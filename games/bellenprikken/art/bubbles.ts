@@ -14,7 +14,7 @@ import {
   shade,
   svgDoc,
   type Circle,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { BUBBLE_COLOR, type BubbleColor } from './color.ts';
 
 const DEGREE = Math.PI / 180;

@@ -1,6 +1,6 @@
 import { flagLine } from '../../../tools/art/lib/decor-hanging.ts';
-import { bust } from '../../../tools/art/lib/person.ts';
-import { clip, group, rectPath, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { bust } from '#engine/figure/person.ts';
+import { clip, group, rectPath, svgDoc } from '#engine/figure/svg.ts';
 import { bubble, smallBubble } from './bubbles.ts';
 import { largeTent, funfairBackdrop } from './funfair.ts';
 import { BUBBLE_COLOR, HORIZON, type BubbleColor } from './color.ts';

@@ -1,5 +1,5 @@
 import { land } from '../../../tools/art/lib/palette.ts';
-import { mix, type Point } from '../../../tools/art/lib/svg.ts';
+import { mix, type Point } from '#engine/figure/svg.ts';
 
 /** Moves far scenery into the warm haze of the sky. */
 export const haze = (color: string, part = 0.3): string => mix(color, land.kermis.sky, part);

@@ -14,7 +14,7 @@ import {
   shade,
   svgDoc,
   type Circle,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { HORIZON, haze } from './color.ts';
 
 const SHEET = [0, 0, 1560, 960] as const;

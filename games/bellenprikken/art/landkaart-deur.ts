@@ -1,5 +1,5 @@
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { person } from '../../../tools/art/lib/person.ts';
+import { person } from '#engine/figure/person.ts';
 import { awning } from '../../../tools/art/lib/structures.ts';
 import {
   circle,
@@ -12,7 +12,7 @@ import {
   roundPoly,
   starPoints,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 
 const bubble = (x: number, y: number, r: number): string =>
   circle([x, y, r], '#BFEBFF', { 'fill-opacity': 0.8 }) +

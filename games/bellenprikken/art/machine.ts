@@ -13,7 +13,7 @@ import {
   shade,
   svgDoc,
   type Point,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { smallBubble } from './bubbles.ts';
 import { BUBBLE_COLOR } from './color.ts';
 

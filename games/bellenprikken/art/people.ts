@@ -1,8 +1,7 @@
-import { hairColor } from '../../../tools/art/lib/palette.ts';
-import { arm, SHOULDER } from '../../../tools/art/lib/person/arms.ts';
-import type { PersonOpts } from '../../../tools/art/lib/person/kinds.ts';
+import { hairColor } from '#engine/figure/skin.ts';
+import type { PersonOpts } from '#engine/figure/person/kinds.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { personRig } from '../../../tools/art/lib/rig.ts';
+import { personRig } from '#engine/figure/rig.ts';
 
 /** The child in front, who points and cheers, and flies in the giant bubble at the end. */
 export const KIND: PersonOpts = {
@@ -20,17 +19,8 @@ export const FRIENDS = {
   kofi: { ...characters.kofi, glasses: '#26C9FC', kleur: '#FFB703', motif: 'ster' },
 } as const satisfies Readonly<Record<string, PersonOpts>>;
 
-const ORIGIN = [120, 330] as const;
-
-/** Adds the raised pointing arm, which the shared rig does not have, behind the body. */
-function withPointingArm(svg: string, opts: PersonOpts): string {
-  const at = [-SHOULDER[0], SHOULDER[1]] as const;
-  const part = `<g id="arm-links-wijs" data-pivot="${ORIGIN[0] + at[0]} ${ORIGIN[1] + at[1]}" data-parent="lijf" data-hidden="1"><g transform="translate(${at[0]} ${at[1]})">${arm('omhoog', opts, false)}</g></g>`;
-  return svg.replace('<g id="arm-links"', `${part}<g id="arm-links"`);
-}
-
 export const drawPeople = (): { name: string; svg: string }[] => [
-  { name: 'kind', svg: withPointingArm(personRig(KIND), KIND) },
+  { name: 'kind', svg: personRig(KIND, { pointing: true }) },
   ...Object.entries(FRIENDS).map(([name, opts]) => ({
     name: `vriend-${name}`,
     svg: personRig(opts, { shadow: true }),

@@ -1,5 +1,5 @@
 import { flagLine } from '../../../tools/art/lib/decor-hanging.ts';
-import { clip, ellipse, group, path, rectPath, seeded, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { clip, ellipse, group, path, rectPath, seeded, svgDoc } from '#engine/figure/svg.ts';
 import { HORIZON } from './color.ts';
 
 const SHEET = [0, 0, 1560, 960] as const;

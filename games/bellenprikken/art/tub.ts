@@ -13,7 +13,7 @@ import {
   shade,
   svgDoc,
   tint,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 
 // A bath tub full of foam to sort into; (0, 0) = the middle of its front. The label plate stands on the front.
 

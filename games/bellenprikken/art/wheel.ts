@@ -1,17 +1,5 @@
 import { core } from '../../../tools/art/lib/palette.ts';
-import {
-  circle,
-  ellipse,
-  group,
-  line,
-  n,
-  path,
-  rect,
-  rectPath,
-  roundPoly,
-  shade,
-  svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+import { circle, ellipse, group, line, n, path, rect, rectPath, roundPoly, shade, svgDoc } from '#engine/figure/svg.ts';
 import { haze } from './color.ts';
 
 const RADIUS = 150;

@@ -13,7 +13,7 @@ import {
   shade,
   starPoints,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { boats, type BoatColor, type Canvas } from './color.ts';
 
 // A boat sails to the right; (0, 0) = middle of its water line, mast at x = 8.

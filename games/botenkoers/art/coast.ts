@@ -16,7 +16,7 @@ import {
   roundPoly,
   shade,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { coast, LAYER, sea, type Canvas } from './color.ts';
 
 const clump = (x: number, y: number, k = 1): string =>

@@ -1,8 +1,8 @@
 import { duck, dog, type AnimalFace } from '../../../tools/art/lib/animals.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { personRig } from '../../../tools/art/lib/rig.ts';
+import { personRig } from '#engine/figure/rig.ts';
 import { foam } from '../../../tools/art/lib/decor.ts';
-import { circle, ellipse, glow, group, line, lit, n, path, rect, shade, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { circle, ellipse, glow, group, line, lit, n, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
 import { sea, type Canvas } from './color.ts';
 
 const MOODS: readonly AnimalFace[] = ['kijkt', 'blij', 'wow', 'dicht'];

@@ -1,9 +1,9 @@
 import { halo, gull, foam, cloud, sun } from '../../../tools/art/lib/decor.ts';
 import { flagLine } from '../../../tools/art/lib/decor-hanging.ts';
 import { core } from '../../../tools/art/lib/palette.ts';
-import { bust, person } from '../../../tools/art/lib/person.ts';
+import { bust, person } from '#engine/figure/person.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
-import type { PersonOpts } from '../../../tools/art/lib/person/kinds.ts';
+import type { PersonOpts } from '#engine/figure/person/kinds.ts';
 import { star } from '../../../tools/art/lib/ui.ts';
 import {
   circle,
@@ -18,7 +18,7 @@ import {
   roundPoly,
   shade,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { mainsail, torso, rigging } from './boats.ts';
 import { harborSeal } from './crew.ts';
 import { boats, sea, type Canvas } from './color.ts';

@@ -1,6 +1,6 @@
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { bust } from '../../../tools/art/lib/person.ts';
-import { circle, ellipse, group, line, path, rect, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { bust } from '#engine/figure/person.ts';
+import { circle, ellipse, group, line, path, rect, svgDoc } from '#engine/figure/svg.ts';
 
 /** Rower in a red boat, buoys ahead. */
 const tableau = (): string =>

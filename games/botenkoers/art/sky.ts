@@ -1,5 +1,5 @@
 import { halo, gull, cloud, sun } from '../../../tools/art/lib/decor.ts';
-import { clip, group, mix, path, rect, rectPath, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { clip, group, mix, path, rect, rectPath, svgDoc } from '#engine/figure/svg.ts';
 import { coast, LAYER, type Canvas } from './color.ts';
 
 /** Sky with the sun of the early afternoon at the upper left and its stepped light. */

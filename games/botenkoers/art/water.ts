@@ -15,8 +15,8 @@ import {
   seeded,
   shade,
   svgDoc,
-  wavePath,
-} from '../../../tools/art/lib/svg.ts';
+  waveLine,
+} from '#engine/figure/svg.ts';
 import { LAYER, sea, type Canvas } from './color.ts';
 
 type Band = { y: number; color: string; length: number; height: number; seed: number; edge: number };
@@ -31,7 +31,7 @@ const BANDS: readonly Band[] = [
 /** One band of sea with a crest and short glints; whole waves, so it tiles. The lowest reaches far below the stage. */
 function band(b: Band): string {
   const random = seeded(b.seed);
-  const top = wavePath([-140, b.y], 1420, b);
+  const top = waveLine([-140, b.y], 1420, b);
   const gloss = Array.from({ length: 9 }, () => {
     const x = -100 + random() * 1440;
     const y = b.y + 16 + random() * (b.height * 2.2 + 8);
@@ -44,7 +44,7 @@ function band(b: Band): string {
   }).join('');
   return (
     path(`${top}V840H-140Z`, b.color) +
-    line(wavePath([-140, b.y + 2], 1420, b), glow(b.color, 14), b.edge, { 'stroke-linecap': 'butt' }) +
+    line(waveLine([-140, b.y + 2], 1420, b), glow(b.color, 14), b.edge, { 'stroke-linecap': 'butt' }) +
     gloss
   );
 }

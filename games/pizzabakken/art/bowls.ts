@@ -1,6 +1,6 @@
 import { centeredEmoji } from '../../../tools/art/lib/emoji.ts';
 import { core } from '../../../tools/art/lib/palette.ts';
-import { clip, contactShadow, ellipse, group, line, path, rect, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { clip, contactShadow, ellipse, group, line, path, rect, svgDoc } from '#engine/figure/svg.ts';
 
 // A bowl stands with its foot at (0, 0); 120 wide, 74 high to the rim.
 

@@ -1,9 +1,9 @@
 import { bulbs, flagLine } from '../../../tools/art/lib/decor-hanging.ts';
 import { core } from '../../../tools/art/lib/palette.ts';
-import { bust } from '../../../tools/art/lib/person.ts';
+import { bust } from '#engine/figure/person.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
 import { cat } from '../../../tools/art/lib/animals.ts';
-import { hats } from '../../../tools/art/lib/person/hats.ts';
+import { hats } from '#engine/figure/person/hats.ts';
 import {
   circle,
   clip,
@@ -16,7 +16,7 @@ import {
   roundPoly,
   seeded,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { littlePizza } from './pizza.ts';
 
 const PANE = 52;

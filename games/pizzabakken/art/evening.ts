@@ -1,17 +1,6 @@
 import { cloud } from '../../../tools/art/lib/decor.ts';
 import { lantern } from '../../../tools/art/lib/decor-hanging.ts';
-import {
-  circle,
-  group,
-  n,
-  path,
-  rect,
-  roundPoly,
-  seeded,
-  shade,
-  svgDoc,
-  type Point,
-} from '../../../tools/art/lib/svg.ts';
+import { circle, group, n, path, rect, roundPoly, seeded, shade, svgDoc, type Point } from '#engine/figure/svg.ts';
 import { FRAME, onStage } from './sizes.ts';
 
 const BANDS = [

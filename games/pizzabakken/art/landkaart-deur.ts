@@ -1,7 +1,7 @@
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { bust } from '../../../tools/art/lib/person.ts';
+import { bust } from '#engine/figure/person.ts';
 import { awning } from '../../../tools/art/lib/structures.ts';
-import { ellipse, group, path, rect, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { ellipse, group, path, rect, svgDoc } from '#engine/figure/svg.ts';
 
 const flame =
   path(

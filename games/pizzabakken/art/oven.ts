@@ -13,7 +13,7 @@ import {
   seeded,
   svgDoc,
   type Point,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { tint } from './sizes.ts';
 
 // The oven is drawn around the middle of its foot: (0, 0) is stage (1075, 452).

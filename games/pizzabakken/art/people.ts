@@ -1,9 +1,9 @@
 import { cat, type AnimalFace } from '../../../tools/art/lib/animals.ts';
-import { hats } from '../../../tools/art/lib/person/hats.ts';
-import type { PersonOpts } from '../../../tools/art/lib/person/kinds.ts';
+import { hats } from '#engine/figure/person/hats.ts';
+import type { PersonOpts } from '#engine/figure/person/kinds.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
-import { personRig } from '../../../tools/art/lib/rig.ts';
-import { group, n, svgDoc } from '../../../tools/art/lib/svg.ts';
+import { personRig } from '#engine/figure/rig.ts';
+import { group, n, svgDoc } from '#engine/figure/svg.ts';
 
 /** Customers behind the window and at the party table, in order of the queue. */
 export const CUSTOMERS = {

@@ -13,7 +13,7 @@ import {
   seeded,
   svgDoc,
   type Point,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { PIZZA, tint } from './sizes.ts';
 
 const { straal: R, kaas: K, kantel: tilt } = PIZZA;

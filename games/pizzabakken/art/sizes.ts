@@ -1,4 +1,4 @@
-import { group } from '../../../tools/art/lib/svg.ts';
+import { group } from '#engine/figure/svg.ts';
 
 /** Layers are 1560 x 960; stage (0, 0) is their pixel (140, 120). */
 export const FRAME = [0, 0, 1560, 960] as const;

@@ -14,7 +14,7 @@ import {
   seeded,
   shade,
   svgDoc,
-} from '../../../tools/art/lib/svg.ts';
+} from '#engine/figure/svg.ts';
 import { FRAME, onStage, tint } from './sizes.ts';
 
 /** Opening of the window on the stage: x, y, width, height. */

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
+import { ownFigureSchema } from '#engine/core/domein/figure.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { giftSchema } from '../beloningen/gift.contract.ts';
 import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { routeSchema } from '../somvensters/route.contract.ts';
 
@@ -50,6 +52,8 @@ export const landkaartSchema = z.strictObject({
     id: idSchema,
     roepnaam: z.string(),
     dier: z.string(),
+    /** Null = the child has not chosen one. */
+    figuur: z.nullable(ownFigureSchema),
     munten: z.int().check(z.gte(0)),
     sterren: z.int().check(z.gte(0)),
     voorkeuren: preferencesSchema,
@@ -71,6 +75,8 @@ export const landkaartSchema = z.strictObject({
   /** Slugs of the games that a route offers right now. */
   aangeboden: z.array(z.string()),
   vrijMinuten: z.int().check(z.gte(0)),
+  /** `aan` false = the teacher switched spending off, and gifts wait. */
+  beloningen: z.strictObject({ aan: z.boolean(), gifts: z.array(giftSchema) }),
   /** The newest letters, read ones too. */
   notities: z.array(notitieSchema),
   /** Outside the hours of play at home: until when the child rests. */

@@ -7,6 +7,7 @@ import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
 import { registeredName } from '../../platform/taal/name.ts';
+import type { BeloningenRead } from '../beloningen/beloningen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { PracticeMap, MapSource } from '../somvensters/card.read.ts';
 import {
@@ -41,6 +42,7 @@ export class LandkaartService {
     private readonly deps: {
       kaart: MapSource;
       repository: LandkaartRepository;
+      beloningen: BeloningenRead;
       leerlingen: LeerlingenRead;
       spellen: Spellen;
       clock: Clock;
@@ -52,12 +54,17 @@ export class LandkaartService {
     const { leerling, instelling: setting } = card;
     const resting = card.meekijken ? undefined : quietAt(hoursIn(access.session, setting), this.deps.clock.now());
     const notities = await this.deps.repository.findNotities(leerling.admin_id, leerling.id);
+    const own = await this.deps.beloningen.findOwn(leerling.admin_id, leerling.id);
+    const gifts = setting.beloningen
+      ? await this.deps.beloningen.findGifts(leerling.admin_id, leerling.id, own.seenUntil)
+      : [];
     const settingVoice = setting.stem === 'auto' ? (access.session.land === 'BE' ? 'be' : 'nl') : setting.stem;
     return {
       leerling: {
         id: leerling.id,
         roepnaam: leerling.roepnaam,
         dier: leerling.dier,
+        figuur: own.figuur,
         munten: Math.max(0, card.saldo),
         sterren: card.sterren,
         voorkeuren: preferencesOf(leerling.voorkeuren),
@@ -85,6 +92,7 @@ export class LandkaartService {
         ),
       ],
       vrijMinuten: setting.vrijSpelenMin,
+      beloningen: { aan: setting.beloningen, gifts },
       notities: notities.map(notitieOf),
       meekijken: card.meekijken,
       ...(resting === undefined ? {} : { rust: resting }),

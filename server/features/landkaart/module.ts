@@ -1,4 +1,5 @@
 import type { FeatureModule } from '../../platform/module.ts';
+import { BeloningenRead } from '../beloningen/beloningen.read.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { createMapSource } from '../somvensters/map.read.ts';
 import { LandkaartRepository } from './landkaart.repository.ts';
@@ -13,6 +14,7 @@ export const module: FeatureModule = {
     const service = new LandkaartService({
       kaart: createMapSource(platform),
       repository: new LandkaartRepository(db),
+      beloningen: new BeloningenRead(db),
       leerlingen: new LeerlingenRead(db),
       spellen,
       clock,

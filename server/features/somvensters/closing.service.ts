@@ -26,6 +26,7 @@ import { statusOf, nextSteen, voortgangOf } from './route.ts';
 import { closingSchema, type Closing, type ClosingRequest } from './somvensters.contract.ts';
 import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
 import type { RondeAntwoord, SpelrondeRow } from './spelrondes.repository.ts';
+import { giveForRoute } from './route-gift.ts';
 import { updateState } from './state.service.ts';
 
 interface Deps {
@@ -106,12 +107,14 @@ export class ClosingService {
       verzoek: request,
     });
     const route = await this.setSteen(work, spot, score.sterren);
-    await repos.rondes.book(leerling.admin_id, leerling.id, {
+    await repos.ledger.book(leerling.admin_id, leerling.id, {
       sleutel: `ronde:${ronde.id}`,
       bedrag: score.munten,
       soort: 'ronde',
-      nu: now,
+      op: now,
     });
+    if (spot.route.status !== 'voltooid' && route.status === 'voltooid')
+      await giveForRoute(repos.ledger, leerling, { routeId: route.id, moment: now });
     const newlyMastered = states
       .filter((s) => s.masteredBefore && wasMastered.get(s.doelId)?.masteredBefore !== true)
       .map((s) => `doel:${s.doelId}`);

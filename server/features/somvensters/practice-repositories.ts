@@ -1,3 +1,4 @@
+import type { LedgerRepository } from '../../platform/ledger/ledger.repository.ts';
 import type { SomvenstersRepository } from './somvensters.repository.ts';
 import type { SpelrondesRepository } from './spelrondes.repository.ts';
 import type { StateRepository } from './state.repository.ts';
@@ -7,4 +8,5 @@ export interface PracticeRepositories {
   somvensters: SomvenstersRepository;
   rondes: SpelrondesRepository;
   toestand: StateRepository;
+  ledger: LedgerRepository;
 }

@@ -1,6 +1,7 @@
 import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import type { Content } from '../../platform/content/content.ts';
 import { createTransaction, type Transaction } from '../../platform/database/transaction.ts';
+import { LedgerRepository } from '../../platform/ledger/ledger.repository.ts';
 import type { Platform } from '../../platform/module.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
@@ -30,6 +31,7 @@ export function createPractice({
     somvensters: new SomvenstersRepository(trx),
     rondes: new SpelrondesRepository(trx),
     toestand: new StateRepository(trx, layout),
+    ledger: new LedgerRepository(trx),
   }));
   return {
     transaction,

@@ -127,25 +127,6 @@ export class SpelrondesRepository {
       .merge();
   }
 
-  /** Books coins once per key; a repeat changes nothing. */
-  async book(
-    adminId: string,
-    leerlingId: string,
-    booking: { sleutel: string; bedrag: number; soort: string; nu: Date },
-  ): Promise<void> {
-    await this.db('muntboekingen')
-      .insert({
-        admin_id: adminId,
-        leerling_id: leerlingId,
-        sleutel: booking.sleutel,
-        bedrag: booking.bedrag,
-        soort: booking.soort,
-        op: booking.nu,
-      })
-      .onConflict(['admin_id', 'leerling_id', 'sleutel'])
-      .ignore();
-  }
-
   async findTotals(adminId: string, leerlingId: string): Promise<{ saldo: number; sterren: number }> {
     const munten = await this.db('muntboekingen')
       .where({ admin_id: adminId, leerling_id: leerlingId })

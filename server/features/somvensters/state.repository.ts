@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { toBlocks, fromBlocks, type BlockLayout } from '#engine/core/oefening/select/blocks.ts';
+import { LedgerRepository } from '../../platform/ledger/ledger.repository.ts';
 import { STANDING_RULES, type DoelStanding } from '#engine/core/oefening/model/doel-standing.ts';
 import type { DoelHistory, DoelStatus, LogEntry, StoredStanding } from '../../platform/practice/fold.ts';
 import { standingRow } from '../../platform/practice/standing-row.ts';
@@ -125,11 +126,17 @@ export class StateRepository {
     );
   }
 
+  /** A goal that was mastered gives its sticker at once, and keeps it when it slips away later. */
   async saveStandings(adminId: string, leerlingId: string, states: readonly DoelStatus[]): Promise<void> {
     if (states.length === 0) return;
     await this.db('leerling_doel_standen')
       .insert(states.map((s) => standingRow({ admin_id: adminId, leerling_id: leerlingId }, s)))
       .onConflict(['admin_id', 'leerling_id', 'doel_id'])
       .merge();
+    await new LedgerRepository(this.db).keepDoelen(
+      adminId,
+      leerlingId,
+      states.filter(({ masteredBefore }) => masteredBefore).map(({ doelId }) => doelId),
+    );
   }
 }

@@ -42,11 +42,13 @@ export const TRANSFER_TABLES: readonly TransferTable[] = [
   { tabel: 'leerling_fouten', deel: 'voortgang', derived: true },
   { tabel: 'lvs_resultaten', deel: 'voortgang' },
   { tabel: 'muntboekingen', deel: 'beloningen' },
+  // The figure and the corner of who was here already stay; the things of both are owned.
+  { tabel: 'leerling_beloningen', deel: 'beloningen' },
   {
     tabel: 'spel_niveaus',
     deel: 'beloningen',
     collides:
-      '(admin_id, leerling_id, spel) DO UPDATE SET gespeeld = t.gespeeld + excluded.gespeeld, sterren = t.sterren + excluded.sterren, gouden = t.gouden + excluded.gouden, laatst_op = greatest(t.laatst_op, excluded.laatst_op)',
+      '(admin_id, leerling_id, spel) DO UPDATE SET gespeeld = t.gespeeld + excluded.gespeeld, sterren = greatest(t.sterren, excluded.sterren), gouden = t.gouden + excluded.gouden, laatst_op = greatest(t.laatst_op, excluded.laatst_op)',
   },
   { tabel: 'groepslidmaatschappen', deel: 'nooit' },
   { tabel: 'subgroep_leden', deel: 'nooit' },

@@ -52,6 +52,7 @@ export const ERROR_CODES = [
   'THUIS_DICHT',
   'THUIS_RUST',
   'PIN_ONJUIST',
+  'TE_WEINIG_MUNTEN',
 ] as const;
 export const errorCodeSchema = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;

@@ -1,4 +1,4 @@
-import { path, type Point } from '../lib/svg.ts';
+import { path, type Point } from '#engine/figure/svg.ts';
 import { plants, set, type Item, type Plant } from './green.ts';
 import { image } from './image.ts';
 import { lighthouse } from './spots-water.ts';

@@ -1,4 +1,4 @@
-import { circle, circlesPath, ellipse, group, line, path, rect, type Point } from '../lib/svg.ts';
+import { circle, circlesPath, ellipse, group, line, path, rect, type Point } from '#engine/figure/svg.ts';
 import { block, window, strike } from '../lib/structures.ts';
 import { bergen, forest, islandEdge, savanne } from './decor-nature.ts';
 import { plants, sort, set, type Item } from './green.ts';

@@ -1,7 +1,7 @@
 import { characters } from '../lib/characters.ts';
-import { bust, person } from '../lib/person.ts';
+import { bust, person } from '#engine/figure/person.ts';
 import { wheel } from '../lib/structures.ts';
-import { circle, contactShadow, group, line, path, rect } from '../lib/svg.ts';
+import { circle, contactShadow, group, line, path, rect } from '#engine/figure/svg.ts';
 
 const root =
   path('M-14 -40C-14 -52 14 -52 14 -40C14 -22 6 0 0 12C-6 0 -14 -22 -14 -40Z', '#FF822D') +

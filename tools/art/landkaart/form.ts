@@ -1,4 +1,4 @@
-import { path, type Point } from '../lib/svg.ts';
+import { path, type Point } from '#engine/figure/svg.ts';
 
 const f = (value: number): string => String(Math.round(value * 10) / 10);
 const at = (points: readonly Point[], index: number): Point =>

@@ -1,4 +1,16 @@
-import { circle, circlesPath, ellipse, group, line, n, path, rect, shade, tint, type Placement } from '../lib/svg.ts';
+import {
+  circle,
+  circlesPath,
+  ellipse,
+  group,
+  line,
+  n,
+  path,
+  rect,
+  shade,
+  tint,
+  type SvgPlacement,
+} from '#engine/figure/svg.ts';
 
 const footer = (rx: number): string => ellipse([6, 0, rx, rx * 0.24], '#321B41', { 'fill-opacity': 0.16 });
 
@@ -117,7 +129,7 @@ export const stockDefs = `<defs>${Object.entries(stock)
   .map(([name, svg]) => `<g id="${name}">${svg}</g>`)
   .join('')}</defs>`;
 
-const use = (name: Piece, at: Placement): string =>
+const use = (name: Piece, at: SvgPlacement): string =>
   `<use href="#${name}" transform="translate(${n(at.x ?? 0)} ${n(at.y ?? 0)})${at.schaal === undefined || at.schaal === 1 ? '' : ` scale(${n(at.schaal)})`}"/>`;
 
 export type Item = { y: number; svg: string };

@@ -1,5 +1,5 @@
 import { SEA } from '#web/areas/leerling/landkaart/card-layout.ts';
-import { clip, ellipse, path, rect, type Point } from '../lib/svg.ts';
+import { clip, ellipse, path, rect, type Point } from '#engine/figure/svg.ts';
 import { shrink, ribbon, concat, patch, type LandColors } from './form.ts';
 
 /** Coast, clockwise from the west. */

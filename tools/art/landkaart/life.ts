@@ -1,4 +1,4 @@
-import { circle, circlesPath, ellipse, group, line, path, rect } from '../lib/svg.ts';
+import { circle, circlesPath, ellipse, group, line, path, rect } from '#engine/figure/svg.ts';
 import { image } from './image.ts';
 
 const vane = (rotate: number): string =>

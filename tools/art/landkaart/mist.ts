@@ -1,4 +1,4 @@
-import { circlesPath, n, path } from '../lib/svg.ts';
+import { circlesPath, n, path } from '#engine/figure/svg.ts';
 import { landShape } from './island.ts';
 import { shrink, patch } from './form.ts';
 

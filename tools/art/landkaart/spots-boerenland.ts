@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect, shade, type Point } from '../lib/svg.ts';
+import { circle, ellipse, group, line, path, rect, shade, type Point } from '#engine/figure/svg.ts';
 import { house, window, strike, muzzle, surface, wheel } from '../lib/structures.ts';
 import { image } from './image.ts';
 

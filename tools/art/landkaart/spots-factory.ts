@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect, roundPoly, starPoints } from '../lib/svg.ts';
+import { circle, ellipse, group, line, path, rect, roundPoly, starPoints } from '#engine/figure/svg.ts';
 import { block, strike, muzzle, surface, wheel } from '../lib/structures.ts';
 
 const gear = (x: number, y: number, [r, color]: readonly [number, string]): string =>

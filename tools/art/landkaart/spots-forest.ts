@@ -1,4 +1,4 @@
-import { circle, circlesPath, ellipse, group, line, path, rect, shade, type Point } from '../lib/svg.ts';
+import { circle, circlesPath, ellipse, group, line, path, rect, shade, type Point } from '#engine/figure/svg.ts';
 import { block, house, window, strike, muzzle, surface } from '../lib/structures.ts';
 import { image } from './image.ts';
 

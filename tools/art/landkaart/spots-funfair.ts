@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect, roundPoly, shade, starPoints } from '../lib/svg.ts';
+import { circle, ellipse, group, line, path, rect, roundPoly, shade, starPoints } from '#engine/figure/svg.ts';
 import { block, awning, muzzle, surface } from '../lib/structures.ts';
 
 const footer = (rx: number): string => ellipse([6, 3, rx, rx * 0.18], '#321B41', { 'fill-opacity': 0.16 });

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect } from '../lib/svg.ts';
+import { circle, ellipse, group, line, path, rect } from '#engine/figure/svg.ts';
 import { wheel } from '../lib/structures.ts';
 import { image } from './image.ts';
 

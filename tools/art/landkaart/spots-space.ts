@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect } from '../lib/svg.ts';
+import { circle, ellipse, group, line, path, rect } from '#engine/figure/svg.ts';
 import { muzzle } from '../lib/structures.ts';
 
 /** Rocket on its launch pad. */

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect, shade, tint } from '../lib/svg.ts';
+import { circle, ellipse, group, line, path, rect, shade, tint } from '#engine/figure/svg.ts';
 import { block, board, deur, house, awning, window, strike, surface, wheel } from '../lib/structures.ts';
 import { image } from './image.ts';
 

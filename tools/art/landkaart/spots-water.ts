@@ -1,4 +1,4 @@
-import { circle, circlesPath, ellipse, group, line, path, rect, shade } from '../lib/svg.ts';
+import { circle, circlesPath, ellipse, group, line, path, rect, shade } from '#engine/figure/svg.ts';
 import { block, puddle, muzzle, surface } from '../lib/structures.ts';
 import { image } from './image.ts';
 

@@ -1,4 +1,4 @@
-import { circle, ellipse, glow, group, line, lit, n, path, shade } from './svg.ts';
+import { circle, ellipse, glow, group, line, lit, n, path, shade } from '#engine/figure/svg.ts';
 
 // Animals stand with their feet at (0, 0) and look to the right, toward the play; mirror with group(..., { sx: -1 }).
 

@@ -13,7 +13,7 @@ import {
   roundPoly,
   shade,
   type Point,
-} from './svg.ts';
+} from '#engine/figure/svg.ts';
 
 export type FacadeKind = 'punt' | 'trap' | 'klok' | 'hals';
 

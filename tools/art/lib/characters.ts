@@ -1,5 +1,5 @@
-import { hairColor } from './palette.ts';
-import type { Face, PersonOpts } from './person/kinds.ts';
+import { hairColor } from '#engine/figure/skin.ts';
+import type { Face, PersonOpts } from '#engine/figure/person/kinds.ts';
 
 export const faces: readonly Face[] = ['blij', 'denkt', 'bijna', 'trots'];
 

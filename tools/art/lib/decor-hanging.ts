@@ -1,5 +1,18 @@
 import { decorColor, core } from './palette.ts';
-import { circle, ellipse, group, line, lit, n, path, rect, roundPoly, shade, tint, type Point } from './svg.ts';
+import {
+  circle,
+  ellipse,
+  group,
+  line,
+  lit,
+  n,
+  path,
+  rect,
+  roundPoly,
+  shade,
+  tint,
+  type Point,
+} from '#engine/figure/svg.ts';
 
 // Lines and lights of a feast or a street. What hangs has its hook at (0, 0); what stands has its foot there.
 

@@ -12,9 +12,9 @@ import {
   roundPoly,
   seeded,
   shade,
-  wavePath,
+  waveLine,
   type Circle,
-} from './svg.ts';
+} from '#engine/figure/svg.ts';
 
 // Everything that stands has its foot at (0, 0); what flies has its middle there. What hangs is in decor-hanging.ts.
 
@@ -269,10 +269,10 @@ export function waveBand(
   color: string,
 ): string {
   const { width, deep, length = 160, height = 14 } = size;
-  const top = wavePath([0, 0], width, { length, height });
+  const top = waveLine([0, 0], width, { length, height });
   return (
     path(`${top}V${n(deep)}H0Z`, color) +
-    line(wavePath([0, 3], width, { length, height }), glow(color, 13), 5, { 'stroke-linecap': 'butt' })
+    line(waveLine([0, 3], width, { length, height }), glow(color, 13), 5, { 'stroke-linecap': 'butt' })
   );
 }
 

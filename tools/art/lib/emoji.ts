@@ -1,5 +1,5 @@
 import { icons } from '@iconify-json/fluent-emoji-flat';
-import { n } from './svg.ts';
+import { n } from '#engine/figure/svg.ts';
 
 /** The set's own unit; scale in whole multiples where it can. */
 const SIZE = 32;

@@ -11,7 +11,7 @@ import {
   shade,
   starPoints,
   type Point,
-} from './svg.ts';
+} from '#engine/figure/svg.ts';
 
 // Every particle is drawn around (0, 0) and fits its box; see fxMaten.
 

@@ -1,5 +1,5 @@
 import { core } from './palette.ts';
-import { circle, ellipse, line, path, rect, roundPoly, shade, starPoints } from './svg.ts';
+import { circle, ellipse, line, path, rect, roundPoly, shade, starPoints } from '#engine/figure/svg.ts';
 
 export type IconName =
   | 'luidspreker'

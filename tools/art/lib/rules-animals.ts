@@ -1,4 +1,4 @@
-import { circle, circlesPath, ellipse, glow, group, line, lit, path, shade, type Circle } from './svg.ts';
+import { circle, circlesPath, ellipse, glow, group, line, lit, path, shade, type Circle } from '#engine/figure/svg.ts';
 
 // The animals of the rule cards, drawn inside a circle of radius 58 around (0, 0).
 

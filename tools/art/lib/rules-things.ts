@@ -1,4 +1,4 @@
-import { circle, clip, ellipse, group, line, lit, path, rect, roundPoly, starPoints } from './svg.ts';
+import { circle, clip, ellipse, group, line, lit, path, rect, roundPoly, starPoints } from '#engine/figure/svg.ts';
 
 // The objects of the rule cards, drawn inside a circle of radius 58 around (0, 0).
 

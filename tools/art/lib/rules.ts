@@ -20,7 +20,7 @@ import {
   weetwoord,
   werkwoordWheel,
 } from './rules-things.ts';
-import { circle, group, shade } from './svg.ts';
+import { circle, group, shade } from '#engine/figure/svg.ts';
 
 /** The rule icons: each spelling category has its own thing and its own disc. */
 const rules = {

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, n, path, rect, shade, tint, type Point } from './svg.ts';
+import { circle, ellipse, group, n, path, rect, shade, tint, type Point } from '#engine/figure/svg.ts';
 import { core } from './palette.ts';
 
 /** How far the side of a building rises per unit of depth. */

@@ -14,7 +14,7 @@ import {
   starPoints,
   tint,
   type Point,
-} from './svg.ts';
+} from '#engine/figure/svg.ts';
 
 // Plates, rails and rims have their top left corner at (0, 0); round things their middle.
 

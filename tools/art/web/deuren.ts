@@ -1,7 +1,20 @@
 import { tree, hill, cloud, sun } from '../lib/decor.ts';
 import { house } from '../lib/buildings.ts';
-import { person } from '../lib/person.ts';
-import { circle, clip, contactShadow, ellipse, glow, group, line, lit, path, rect, shade, svgDoc } from '../lib/svg.ts';
+import { person } from '#engine/figure/person.ts';
+import {
+  circle,
+  clip,
+  contactShadow,
+  ellipse,
+  glow,
+  group,
+  line,
+  lit,
+  path,
+  rect,
+  shade,
+  svgDoc,
+} from '#engine/figure/svg.ts';
 
 const ARC = 'M0 300V64C0 22 60 0 160 0C260 0 320 22 320 64V300Z';
 const OPENING = 'M26 300V74C26 42 82 26 160 26C238 26 294 42 294 74V300Z';

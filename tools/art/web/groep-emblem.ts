@@ -1,5 +1,5 @@
 import { centeredEmoji } from '../lib/emoji.ts';
-import { circle, line, path, svgDoc } from '../lib/svg.ts';
+import { circle, line, path, svgDoc } from '#engine/figure/svg.ts';
 
 /** A gull that stands: the set of pictures has none. */
 const gull = (): string =>

@@ -1,5 +1,5 @@
 import { mountain, tree, waveBand, hill, gull, bush, cloud, sun } from '../lib/decor.ts';
-import { circle, ellipse, group, line, lit, mix, path, rect, roundPoly, svgDoc } from '../lib/svg.ts';
+import { circle, ellipse, group, line, lit, mix, path, rect, roundPoly, svgDoc } from '#engine/figure/svg.ts';
 
 const WIDTH = 720;
 const HEIGHT = 208;

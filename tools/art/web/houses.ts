@@ -1,5 +1,5 @@
 import { flower, tree, hill, bush, cloud, sun } from '../lib/decor.ts';
-import { circle, ellipse, glow, group, line, lit, path, rect, rectPath, shade, svgDoc } from '../lib/svg.ts';
+import { circle, ellipse, glow, group, line, lit, path, rect, rectPath, shade, svgDoc } from '#engine/figure/svg.ts';
 
 const window = (x: number, y: number, glass = '#CFEBF8'): string =>
   rect([x - 17, y - 22, 34, 46, 4], '#FFFDF7') +

@@ -1,5 +1,5 @@
 import { mountain, flower, tree, waveBand, grass, hill, gull, bush, cloud, sun } from '../lib/decor.ts';
-import { circle, ellipse, group, lit, path, rect, seeded, svgDoc } from '../lib/svg.ts';
+import { circle, ellipse, group, lit, path, rect, seeded, svgDoc } from '#engine/figure/svg.ts';
 import { sleepers } from './sleepers.ts';
 
 /** Colours of the landscape at one time of day. */

@@ -1,5 +1,5 @@
 import { dog, cat } from '../lib/animals.ts';
-import { circle, ellipse, group, line, lit, path } from '../lib/svg.ts';
+import { circle, ellipse, group, line, lit, path } from '#engine/figure/svg.ts';
 
 const INK = '#1B2338';
 const BEANIE = '#3F7FD9';

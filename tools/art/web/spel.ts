@@ -1,5 +1,5 @@
 import { cloud, sun } from '../lib/decor.ts';
-import { bust } from '../lib/person.ts';
+import { bust } from '#engine/figure/person.ts';
 import {
   clip,
   contactShadow,
@@ -14,7 +14,7 @@ import {
   seeded,
   shade,
   svgDoc,
-} from '../lib/svg.ts';
+} from '#engine/figure/svg.ts';
 
 const WALL = '#FBE7D3';
 const STEEN = '#F3D3B8';

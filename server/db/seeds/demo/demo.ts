@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { PRESET_FIGURES, presetOf } from '#engine/core/domein/wardrobe.ts';
 import { secretPath, type Vault } from '../../../platform/auth/vault.ts';
 import type { PasswordHasher } from '../../../platform/auth/wachtwoorden.ts';
 import type { Content } from '../../../platform/content/content.ts';
@@ -60,6 +61,7 @@ const PRACTICE_ORDER = [
   'leerling_doel_standen',
   'muntboekingen',
   'spel_niveaus',
+  'leerling_beloningen',
 ] as const;
 type PracticeRows = Record<(typeof PRACTICE_ORDER)[number], DemoRow[]>;
 const PER_LEERLINGEN = 40;
@@ -147,6 +149,7 @@ const emptyRows = (): PracticeRows => ({
   leerling_doel_standen: [],
   muntboekingen: [],
   spel_niveaus: [],
+  leerling_beloningen: [],
 });
 
 function append(rows: PracticeRows, learner: Learner, part: { history: HistoryLog; content: Content }): void {
@@ -172,6 +175,8 @@ function append(rows: PracticeRows, learner: Learner, part: { history: HistoryLo
       laatst_op: s.op,
     });
   if (g.log.length === 0) return;
+  // Who has played before has a figure; who is new chooses one at the first visit.
+  rows.leerling_beloningen.push({ ...key, figuur: PRESET_FIGURES[presetOf(learner.id)] });
   const folded = fold(content.model, newState({ ...learner, startniveau: null }), {
     log: g.log,
     moeilijkheid: 'normaal',
@@ -184,6 +189,17 @@ function append(rows: PracticeRows, learner: Learner, part: { history: HistoryLo
     client_id: folded.clientId,
     op: g.doelen.values().next().value?.op,
   });
-  for (const status of doelStatuses(content.model, folded.toestand, doelHistories(g.log)))
-    rows.leerling_doel_standen.push(standingRow(key, status));
+  const moment = g.doelen.values().next().value?.op;
+  for (const s of doelStatuses(content.model, folded.toestand, doelHistories(g.log))) {
+    rows.leerling_doel_standen.push(standingRow(key, s));
+    if (s.masteredBefore)
+      rows.muntboekingen.push({
+        ...key,
+        sleutel: `doel:${s.doelId}`,
+        bedrag: 0,
+        soort: 'doel',
+        op: moment,
+        code: s.doelId,
+      });
+  }
 }

@@ -260,6 +260,7 @@ function play(loop: Loop, session: Session): void {
     bedrag: munten,
     soort: 'ronde',
     op: end,
+    code: null,
   });
   countSpel(loop, session, outcome);
 }

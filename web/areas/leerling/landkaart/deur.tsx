@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PRESET_NAMES, type PresetName } from '#engine/core/domein/wardrobe.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import { DeurPicture } from '../shared/deur/deur-picture.tsx';
 import { TINT, type Tint } from '../shared/deur/tint.ts';
 import { type LandCode } from './card-layout.ts';
 import { SPOTS } from './spots.ts';
-import { deurUrl, FIGURES, figureUrl, spriteAddress, type Figure } from './art.ts';
+import { deurUrl, presetUrl, spriteAddress } from './art.ts';
 
 /** Every door without a scene of its own has its own child. */
-const actor = (spel: string): Figure =>
-  FIGURES[[...spel].reduce((sum, draw) => sum + (draw.codePointAt(0) ?? 0), 0) % FIGURES.length] ?? 'noor';
-const landOfSpel = (spel: string): LandCode => SPOTS.find((spot) => spot.spel === spel)?.land ?? 'boerenland';
+const actor = (spel: string): PresetName =>
+  PRESET_NAMES[[...spel].reduce((sum, draw) => sum + (draw.codePointAt(0) ?? 0), 0) % PRESET_NAMES.length] ?? 'noor';
+export const landOfSpel = (spel: string): LandCode => SPOTS.find((spot) => spot.spel === spel)?.land ?? 'boerenland';
 
 function Tableau({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
   const own = deurUrl(spel);
@@ -21,7 +22,7 @@ function Tableau({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
       <circle cx="92" cy="82" r="30" fill="#FFF3C4" fillOpacity=".9" />
       <path d="M0 176C60 132 120 148 172 164C226 132 280 138 320 156V280H0Z" fill={tint.far} />
       <path d="M0 216C90 186 220 190 320 208V280H0Z" fill={tint.ground} />
-      <image href={figureUrl(actor(spel), 'heel')} x="66" y="98" width="112" height="163" />
+      <image href={presetUrl(actor(spel), 'heel')} x="66" y="98" width="112" height="163" />
       <g transform="translate(206 252) scale(1.02)">
         <use href={spriteAddress(spel)} />
       </g>

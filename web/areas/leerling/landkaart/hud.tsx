@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { SpelIcon, Munt, Star } from '#engine/react/icons.tsx';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import { EnvelopeDrawing, MapIcon } from './icons.tsx';
-import { figureUrl, type Figure } from './art.ts';
+import { FigureImage } from '../shared/figure/figure-image.tsx';
+import { RewardDoors } from './rewards.tsx';
 
 interface Props {
   card: Landkaart;
-  figure: Figure;
+  figure: OwnFigure;
   list: boolean;
   settingsOpen: boolean;
   onList(): void;
@@ -60,7 +62,7 @@ export function LandkaartHud(props: Props): ReactNode {
     <header className="card-hud">
       <div className="card-hud__who">
         <span className="card-hud__header">
-          <img src={figureUrl(props.figure, 'buste-blij')} alt="" draggable={false} />
+          <FigureImage figure={props.figure} part="bust" />
         </span>
         <span className="card-hud__name">
           <b>{t('hoi', { naam: leerling.roepnaam })}</b>
@@ -76,6 +78,7 @@ export function LandkaartHud(props: Props): ReactNode {
           <Munt size={34} />
           <b>{leerling.munten}</b>
         </span>
+        <RewardDoors card={props.card} />
         <PostButton mails={props.card.notities} onPost={props.onPost} />
         <button
           type="button"

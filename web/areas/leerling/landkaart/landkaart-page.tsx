@@ -21,7 +21,8 @@ import { pointOnLane } from './lane.ts';
 import { createMotion, type Motion } from './motion.ts';
 import { neighborNode, type Direction } from './neighbors.ts';
 import { letterStyle, lettersOf, useFont } from '../shared/letters.ts';
-import { savedFigure, useFigure, useList } from './use-figure.ts';
+import { figureOf } from '../shared/figure/chosen-figure.ts';
+import { useList } from './use-list.ts';
 import { usePost } from './use-post.tsx';
 import { LandkaartHud } from './hud.tsx';
 import { MapIcon } from './icons.tsx';
@@ -40,10 +41,11 @@ import {
   type RouteView,
   type SteenView,
 } from './card-model.ts';
-import { ISLAND_URL, figureUrl } from './art.ts';
+import { ISLAND_URL } from './art.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
 import { List } from './list.tsx';
 import { useMapSound } from './use-map-sound.ts';
+import { MapMoments } from './rewards.tsx';
 import { MapError, MapLoading, MapRest } from './states.tsx';
 import { SteenDialog } from './steen-dialog.tsx';
 import { LandkaartWorld } from './world.tsx';
@@ -170,7 +172,7 @@ function Card({
   const still = useReducedMotion(card.leerling.voorkeuren.minderBeweging || card.leerling.voorkeuren.rustig);
   const [motion] = useState(createMotion);
   useEffect(() => motion.set({ still }), [motion, still]);
-  const [figure, chooseFigure] = useFigure(leerlingId);
+  const figure = figureOf(leerlingId, card.leerling.figuur);
   const [list, setList] = useList(leerlingId);
   const { open, setOpen, closeSteen } = useOpenSteen(routes);
   const [settings, setSettings] = useState(false);
@@ -252,13 +254,13 @@ function Card({
             error={error}
             fixed={card.meekijken}
             onChange={onChange}
-            onFigure={chooseFigure}
             onLogout={() => session.logout()}
             onClose={closeSettings}
           />
         </Suspense>
       )}
       {post.delen}
+      <MapMoments card={card} calm={still} onSay={speak} />
       {open && (
         <SteenDialog
           steen={open.steen}
@@ -279,7 +281,6 @@ export function LandkaartPage(): ReactNode {
   const { leerlingId = '' } = useParams();
   // The island comes in while the data is still on its way.
   preload(ISLAND_URL, { as: 'image', fetchPriority: 'high' });
-  preload(figureUrl(savedFigure(leerlingId), 'heel'), { as: 'image' });
   const { ready } = useTranslation('landkaart', { useSuspense: false });
   const { data, error, isLoading, mutate } = useLandkaart(leerlingId);
   const [failure, setError] = useState<string | null>(null);

@@ -1,10 +1,14 @@
 import { lazy, Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
+import { PRESET_FIGURES, PRESET_NAMES, type PresetName } from '#engine/core/domein/wardrobe.ts';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import type { Preferences, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
 import { useFont, type Letters } from '../shared/letters.ts';
-import { FIGURES, figureUrl, type Figure } from './art.ts';
+import { saveFigure, useShowOwn } from '../shared/api/beloningen.api.ts';
+import { presetLike } from '../shared/figure/chosen-figure.ts';
+import { presetUrl } from './art.ts';
 
 const OwnButtons = lazy(async () => ({ default: (await import('../shared/own/own-buttons.tsx')).OwnButtons }));
 
@@ -13,11 +17,10 @@ interface Props {
   preferences: Preferences;
   /** What counts now, of the child or else of the teacher. */ letters: Letters;
   typing: boolean;
-  figure: Figure;
+  figure: OwnFigure;
   error: string | null;
   fixed: boolean;
   onChange(change: PreferencesChange): void;
-  onFigure(figure: Figure): void;
   onLogout(): void;
   /** Must keep its identity. */ onClose(): void;
 }
@@ -137,6 +140,35 @@ function LetterChoices({
 const currentDistance = (percent: number): number =>
   DISTANCES.reduce((best, n) => (Math.abs(n - percent) < Math.abs(best - percent) ? n : best), 0);
 
+/** Eleven ready figures; they are everybody's, also where the wardrobe is closed. */
+function ReadyFigures({ leerlingId, figure, fixed }: Pick<Props, 'leerlingId' | 'figure' | 'fixed'>): ReactNode {
+  const { t } = useTranslation('landkaart');
+  const show = useShowOwn(leerlingId);
+  const current = presetLike(figure);
+  const choose = (name: PresetName): void => {
+    show({ figuur: PRESET_FIGURES[name] });
+    saveFigure(leerlingId, PRESET_FIGURES[name]).catch(() => show({ figuur: figure }));
+  };
+  return (
+    <fieldset className="settings__groep" disabled={fixed}>
+      <legend>{t('figuur')}</legend>
+      <div className="settings__figures">
+        {PRESET_NAMES.map((name, i) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === current}
+            aria-label={t('figuur.nr', { nr: i + 1 })}
+            onClick={() => choose(name)}
+          >
+            <img src={presetUrl(name, 'buste-blij')} alt="" loading="lazy" />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Small panel with the child's own settings. */
 export function SettingsPanel(props: Props): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
@@ -176,22 +208,7 @@ export function SettingsPanel(props: Props): ReactNode {
         </button>
       ))}
       <LetterChoices {...props} />
-      <fieldset className="settings__groep">
-        <legend>{t('figuur')}</legend>
-        <div className="settings__figures">
-          {FIGURES.map((figure, i) => (
-            <button
-              key={figure}
-              type="button"
-              aria-pressed={props.figure === figure}
-              aria-label={t('figuur.nr', { nr: i + 1 })}
-              onClick={() => props.onFigure(figure)}
-            >
-              <img src={figureUrl(figure, 'buste-blij')} alt="" loading="lazy" />
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <ReadyFigures leerlingId={props.leerlingId} figure={props.figure} fixed={fixed} />
       {props.error !== null && (
         <p className="settings__error" role="alert">
           {props.error}

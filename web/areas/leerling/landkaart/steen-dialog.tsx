@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { curtain } from '../shared/curtain/curtain.ts';
 import { firstDeur } from '../shared/deur/first-deur.ts';
 import { warmSpel } from '../shared/warm-spel.ts';
-import { Avatar } from './avatar.tsx';
+import { LivingFigure } from '../shared/figure/figure-image.tsx';
 import { SpelDeur } from './deur.tsx';
 import type { SteenView } from './card-model.ts';
-import { imageUrl, ruleUrl, type Figure } from './art.ts';
+import { ruleUrl } from '../shared/rule-art.ts';
+import { imageUrl } from './art.ts';
 import { titleParts, woordParts, type WoordPart } from './tricky.ts';
 import { SteenShape } from './steen.tsx';
 
 interface Props {
   steen: SteenView;
   today: boolean;
-  figure: Figure;
+  figure: OwnFigure;
   preference: string | null;
   onPlay(spel: string): void;
   onSay(audioId: string): void;
@@ -121,7 +123,7 @@ function Header(props: Props): ReactNode {
           <ellipse cy="8" rx="90" ry="44" fill="#FFE38A" fillOpacity=".55" />
           <SteenShape kind="nu" />
         </svg>
-        <Avatar figure={props.figure} />
+        <LivingFigure figure={props.figure} />
       </span>
       <div className="steen-dialog__title">
         <p>{t('steen.waar', { waar: where, nr: steen.nr, totaal: route.stenen.length })}</p>

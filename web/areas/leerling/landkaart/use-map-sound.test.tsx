@@ -26,6 +26,7 @@ const leerling = (part: Partial<Landkaart['leerling']['voorkeuren']> = {}): Land
   id: 'l',
   roepnaam: 'Noor',
   dier: 'beer',
+  figuur: null,
   munten: 0,
   sterren: 0,
   stem: 'nl',

@@ -1,5 +1,6 @@
 import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import { AvatarOnSteen } from './avatar.tsx';
 import { pointOnLane } from './lane.ts';
@@ -7,7 +8,7 @@ import type { Motion } from './motion.ts';
 import { directionOf, type Direction } from './neighbors.ts';
 import { CARD, LAND_LAYOUT, SEA, type LandkaartPlace } from './card-layout.ts';
 import { spotId, steenId, type LandView, type SpotView, type RouteView, type SteenView } from './card-model.ts';
-import { ISLAND_URL, spriteAddress, type Figure } from './art.ts';
+import { ISLAND_URL, spriteAddress } from './art.ts';
 import { lifeOf } from './life.tsx';
 import { LandkaartSpot } from './spot.tsx';
 import { RouteLanes, Lamp, Flag, Signpost } from './route-layer.tsx';
@@ -20,7 +21,7 @@ export interface WorldProps {
   routes: readonly RouteView[];
   current: SteenView | null;
   avatarPlace: LandkaartPlace;
-  figure: Figure;
+  figure: OwnFigure;
   focusId: string;
   speechBubble: { place: LandkaartPlace; text: string } | null;
   done: boolean;

@@ -1,4 +1,5 @@
 import type { Closing, ClosingRequest } from '#server/features/somvensters/somvensters.contract.ts';
+import type { RoundBooking } from '#engine/react/spel-props.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import type { Closings, OpenRonde } from '../shared/closings.ts';
 import { closeSpelronde, type RondeSpot } from '../shared/api/spelronde.api.ts';
@@ -11,6 +12,12 @@ export interface CompletionParts {
   closings: Closings;
   close?: (spot: RondeSpot & { rondeId: string }, request: ClosingRequest) => Promise<Closing>;
   now?: () => number;
+}
+
+/** What the result may say about coins; `stored` = the round goes to the server at all. */
+export function bookingOf(finding: Closing | null, stored: boolean): RoundBooking {
+  if (finding !== null) return { earned: finding.munten, balance: finding.saldo };
+  return stored ? 'later' : 'never';
 }
 
 /** Keeps one round: its answers go to the outbox, its end to the server, each exactly once and in that order. */

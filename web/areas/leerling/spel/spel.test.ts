@@ -3,7 +3,7 @@ import type { Closing } from '#server/features/somvensters/somvensters.contract.
 import { HttpError } from '#web/platform/http-error.ts';
 import { memoryStorage } from '#web/platform/storage.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { createCompletion } from './complete.ts';
+import { bookingOf, createCompletion } from './complete.ts';
 import { createClosings } from '../shared/closings.ts';
 import { readSlug } from './spel-slug.ts';
 import { readSpelError } from './spel-standing.ts';
@@ -94,6 +94,14 @@ describe('the end of a round', () => {
     completion.antwoord({ nr: 0 });
     await expect(completion.finish({ bonus: 0, seconden: 1, gestopt: false })).resolves.toBeNull();
     expect([close.mock.calls.length, closings.read('l').length]).toEqual([0, 0]);
+  });
+});
+
+describe('coins of a round', () => {
+  it('are those of the ledger, come later without a connection, and never when nothing is stored', () => {
+    expect(bookingOf(finding, true)).toEqual({ earned: 12, balance: 40 });
+    expect(bookingOf(null, true)).toBe('later');
+    expect(bookingOf(null, false)).toBe('never');
   });
 });
 

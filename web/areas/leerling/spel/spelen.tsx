@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Accessibility } from '#engine/runtime/contract.ts';
+import type { RoundBooking } from '#engine/react/spel-props.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
 import type { Texts } from '#engine/react/texts.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { figureOf } from '../shared/figure/chosen-figure.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
 import { useFont } from '../shared/letters.ts';
-import { type Completion, createCompletion } from './complete.ts';
+import { bookingOf, type Completion, createCompletion } from './complete.ts';
 import { closings } from '../shared/closings.ts';
 import type { Loaded } from './use-spelronde.ts';
 import { createPlayRonde, type PlayedSpel } from './play-ronde.ts';
@@ -33,13 +35,14 @@ export interface SpelenProps {
   onReplay: () => void;
 }
 
-type Player = Pick<Landkaart['leerling'], 'roepnaam' | 'munten'> & {
+type Player = Pick<Landkaart['leerling'], 'roepnaam' | 'munten' | 'figuur'> & {
   voorkeuren: Omit<Landkaart['leerling']['voorkeuren'], 'lettergrootte'>;
 };
 
 const DEFAULT: Player = {
   roepnaam: '',
   munten: 0,
+  figuur: null,
   voorkeuren: {
     rustig: false,
     minderBeweging: false,
@@ -70,9 +73,15 @@ function useTexts(source: Readonly<Record<string, string>>): Texts | null {
 function useCompletion(
   { spot, loaded, outbox }: SpelenProps,
   afterEnd: () => void,
-): { completion: Completion; finding: Closing | null; finish: (spel: PlayedSpel) => void } {
+): {
+  completion: Completion;
+  finding: Closing | null;
+  booking: RoundBooking;
+  finish: (spel: PlayedSpel) => void;
+} {
   const { spelronde } = loaded;
   const [finding, setResult] = useState<Closing | null>(null);
+  const [booking, setBooking] = useState<RoundBooking>('waiting');
   const [completion] = useState(() =>
     createCompletion({ spot: { ...spot, rondeId: spelronde.rondeId }, spel: spelronde.game, outbox, closings }),
   );
@@ -83,10 +92,11 @@ function useCompletion(
   const finish = (spel: PlayedSpel) => {
     void completion.finish({ bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit }).then((newOne) => {
       setResult(newOne);
+      setBooking(bookingOf(newOne, outbox !== null));
       afterEnd();
     });
   };
-  return { completion, finding, finish };
+  return { completion, finding, booking, finish };
 }
 
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
@@ -102,7 +112,9 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
     aan: leerling.voorkeuren,
     calm: accessibility.calm,
   });
-  const { completion, finding, finish } = useCompletion(props, () => void mutate());
+  const { completion, finding, booking, finish } = useCompletion(props, () => void mutate());
+  // The map is fetched anew when the round is booked: the coins of this round are in it then.
+  const [before] = useState(leerling.munten);
   const [ronde] = useState(() =>
     createPlayRonde({
       spelronde,
@@ -139,10 +151,12 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         createRound={() => live}
         seed={spelronde.seed}
         {...(pkg.eigen ? { eigen: pkg.eigen } : {})}
+        figure={figureOf(spot.leerlingId, leerling.figuur)}
         texts={texts}
         accessibility={accessibility}
         name={leerling.roepnaam}
-        munten={leerling.munten}
+        munten={before}
+        booking={booking}
         sound={sound.bron}
         image={image}
         subtitle={sound.subtitle}

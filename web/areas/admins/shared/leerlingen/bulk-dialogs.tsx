@@ -14,10 +14,19 @@ import { useField, type FieldForm } from '#web/ui/formulier/use-field.ts';
 import { useGroep, useGroepen } from '../api/groepen.api.ts';
 import { toPrullenbak, sendNotitie, move } from '../api/leerlingen.api.ts';
 import { FormDialog } from '../dialog.tsx';
+import { BeloningenDialog } from './beloningen-dialog.tsx';
 import type { BulkProps } from './bulk.types.ts';
 import { InstapMeasurement, Setting, Startniveau } from './practice-dialogs.tsx';
 
-export const BULK_ACTIONS = ['verplaats', 'startniveau', 'instap', 'instelling', 'notitie', 'prullenbak'] as const;
+export const BULK_ACTIONS = [
+  'verplaats',
+  'startniveau',
+  'instap',
+  'instelling',
+  'beloningen',
+  'notitie',
+  'prullenbak',
+] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 const WITHOUT = 'zonder';
@@ -187,6 +196,7 @@ export function BulkDialog({
     startniveau: <Startniveau {...props} />,
     instap: <InstapMeasurement {...props} />,
     instelling: props.groepId === null ? null : <Setting {...props} groepId={props.groepId} />,
+    beloningen: props.groepId === null ? null : <BeloningenDialog {...props} groepId={props.groepId} />,
     notitie: <Notitie {...props} />,
     prullenbak: <Prullenbak {...props} terug={back} />,
   };

@@ -14,6 +14,7 @@ const PERMISSION = {
   startniveau: 'leerlingen.startniveau',
   instap: 'oefeninstellingen.wijzigen',
   instelling: 'oefeninstellingen.wijzigen',
+  beloningen: 'oefeninstellingen.wijzigen',
   notitie: 'leerlingen.bericht',
   prullenbak: 'leerlingen.verwijderen',
 } as const;
@@ -22,9 +23,13 @@ const ICON: Record<BulkAction, IconName> = {
   startniveau: 'voortgang',
   instap: 'klok',
   instelling: 'kopie',
+  beloningen: 'kalender',
   notitie: 'potlood',
   prullenbak: 'prullenbak',
 };
+
+/** What needs the settings of the group on the screen. */
+const OF_GROEP: ReadonlySet<BulkAction> = new Set<BulkAction>(['instelling', 'beloningen']);
 
 export interface Bulk {
   chosen: ReadonlySet<string>;
@@ -67,7 +72,7 @@ export function useBulk(adminId: string, groepId: string | null): Bulk {
       {ids.length > 0 && (
         <div className="bulk-bar not-at-paper" role="region" aria-label={t('bulk')}>
           <strong aria-live="polite">{t('bulk.gekozen', { count: ids.length })}</strong>
-          {BULK_ACTIONS.filter((name) => allowed(PERMISSION[name]) && (name !== 'instelling' || groepId !== null)).map(
+          {BULK_ACTIONS.filter((name) => allowed(PERMISSION[name]) && (!OF_GROEP.has(name) || groepId !== null)).map(
             (name) => (
               <button key={name} type="button" className="button-tint" onClick={() => setAction(name)}>
                 <Icon name={ICON[name]} size={18} /> {t(`bulk.${name}`)}
