@@ -25,8 +25,8 @@ describe('validateChoice', () => {
   });
 
   it('refuses a main goal of which no wrong form can be made', () => {
-    const { wrongInZin: _, ...veel } = entry('veel');
-    expect(validateChoice(veel, words).join()).toContain('no wrong form is about the main goal v-f-begin');
+    const { wrongInZin: _, ...bare } = entry('veel');
+    expect(validateChoice(bare, words).join()).toContain('no wrong form is about the main goal v-f-begin');
   });
 
   it('refuses a word in a sentence that is no word, or unfit', () => {

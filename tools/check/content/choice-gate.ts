@@ -16,19 +16,19 @@ function isAbout(form: ErrorForm, item: WoordItem, doelId: string): boolean {
 
 /** Gate on what a child may choose from for the main goal of an entry. */
 export function validateChoice(item: WoordItem, words: ReadonlySet<string>): string[] {
-  const { hoofd } = item;
+  const { hoofd: head } = item;
   const exists = (form: string): boolean => words.has(form);
-  const inZin = wordsInZin(item, hoofd).map((f) => f.vorm);
+  const inZin = wordsInZin(item, head).map((f) => f.vorm);
   const twins = new Set<string>(item.homofoonVan ?? []);
-  const offered = wrongFormsOf(item, hoofd, { exists });
+  const offered = wrongFormsOf(item, head, { exists });
   return [
     ...report(
-      hoofd === 'homofoon' && !inZin.some((w) => twins.has(w)),
+      head === 'homofoon' && !inZin.some((w) => twins.has(w)),
       'main goal is homofoon, no homophone is offered',
     ),
     ...report(
-      !NO_CHOICE.has(hoofd) && !offered.some((f) => isAbout(f, item, hoofd)),
-      `no wrong form is about the main goal ${hoofd}`,
+      !NO_CHOICE.has(head) && !offered.some((f) => isAbout(f, item, head)),
+      `no wrong form is about the main goal ${head}`,
     ),
     ...inZin.flatMap((w) => [
       ...report(!wordBook.exists(w) && !words.has(w.toLowerCase()), `${w} is offered as a word and is none`),

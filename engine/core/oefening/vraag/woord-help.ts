@@ -78,7 +78,7 @@ export function errorFormsOf(
 export function wordsInZin(item: WoordItem, doelId: string): ErrorForm[] {
   const words = item.zinnen.length === 0 ? [] : (item.wrongInZin ?? []);
   if (words.length === 0) return [];
-  return words.map((vorm) => ({ vorm, categorie: doelId, kans: 1, ...changedLetters(item.w, vorm) }));
+  return words.map((word) => ({ vorm: word, categorie: doelId, kans: 1, ...changedLetters(item.w, word) }));
 }
 
 /** Letters of the word outside which the form is the same; a letter added at the end counts for the place behind it. */

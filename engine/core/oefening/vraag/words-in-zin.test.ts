@@ -48,9 +48,9 @@ describe('words that the sentence makes wrong', () => {
   });
 
   it('need a sentence', () => {
-    const jouw = realWoord('jouw');
-    expect(wordsInZin(jouw, 'homofoon').map((f) => f.vorm)).toEqual(['jou']);
-    expect(wordsInZin({ ...jouw, zinnen: [] }, 'homofoon')).toEqual([]);
+    const item = realWoord('jouw');
+    expect(wordsInZin(item, 'homofoon').map((f) => f.vorm)).toEqual(['jou']);
+    expect(wordsInZin({ ...item, zinnen: [] }, 'homofoon')).toEqual([]);
   });
 
   it('are never a form of another time in a sentence that does not tell when', () => {

@@ -52,12 +52,12 @@ const ADDED: readonly (readonly [RegExp, string])[] = [
   [/[ëïöü]/, 'trema'],
 ];
 
-function spotOf({ laag }: MistakePicture, v: Difference): Spot {
+function spotOf({ laag: layer }: MistakePicture, v: Difference): Spot {
   return {
     doel: v.doel.toLowerCase(),
     antwoord: v.antwoord,
-    before: laag.slice(0, v.van),
-    after: laag.slice(v.tot),
+    before: layer.slice(0, v.van),
+    after: layer.slice(v.tot),
   };
 }
 
@@ -90,12 +90,12 @@ export function hearingGoal(picture: MistakePicture, v: Difference): string {
   return clusterGoal(picture, v);
 }
 
-function clusterGoal({ laag }: MistakePicture, v: Difference): string {
-  for (const { index, 0: letters } of laag.matchAll(CONSONANTS)) {
+function clusterGoal({ laag: layer }: MistakePicture, v: Difference): string {
+  for (const { index, 0: letters } of layer.matchAll(CONSONANTS)) {
     const until = index + letters.length;
     if (letters.length < 2 || v.van > until || v.tot < index || /[aeiou]/.test(v.doel)) continue;
     if (index === 0) return 'kz-mmkm';
-    if (until === laag.length) return 'kz-mkmm';
+    if (until === layer.length) return 'kz-mkmm';
     return 'kz-mmkmm';
   }
   return 'kz-mkm';

@@ -200,11 +200,11 @@ function label(doel: DiagnosisDoel, v: Difference, rest: Rest): string {
 }
 
 /** Accent, apostrophe, hyphen, trema or space is the only difference here. */
-function draw({ beeld, cats }: DiagnosisDoel, v: Difference): string | undefined {
+function draw({ beeld: picture, cats }: DiagnosisDoel, v: Difference): string | undefined {
   if (bare(v.doel) !== bare(v.antwoord)) return undefined;
   const ids = CHARACTERS.find(([pattern]) => pattern.test(v.doel) || pattern.test(v.antwoord))?.[1] ?? [];
   const hit = cats.filter((c) => ids.includes(c.id) && v.van <= c.tot && c.van <= v.tot);
-  return ids.find((id) => hit.some((c) => c.id === id)) ?? signGoal(beeld, v);
+  return ids.find((id) => hit.some((c) => c.id === id)) ?? signGoal(picture, v);
 }
 
 /** A category whose own operation, done here, gives these letters of the answer. */

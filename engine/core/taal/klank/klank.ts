@@ -106,9 +106,10 @@ export function pictureOf(w: string, o: Options = {}): WoordPicture {
 /** Sounds by the table, by index of the grapheme: of the whole word, or of each part of a compound. */
 function loanSounds({ grafemen, delen }: Parsing, layer: string): (string | undefined)[] {
   const out: (string | undefined)[] = [];
-  for (const { van, tot } of delen.length > 1 ? [{ van: 0, tot: layer.length }, ...delen] : delen) {
-    const sounds = LOAN_SOUNDS.get(layer.slice(van, tot));
-    const spots = sounds === undefined ? [] : [...grafemen.entries()].filter(([, g]) => g.van >= van && g.tot <= tot);
+  for (const { van: from, tot: until } of delen.length > 1 ? [{ van: 0, tot: layer.length }, ...delen] : delen) {
+    const sounds = LOAN_SOUNDS.get(layer.slice(from, until));
+    const spots =
+      sounds === undefined ? [] : [...grafemen.entries()].filter(([, g]) => g.van >= from && g.tot <= until);
     if (spots.length === sounds?.length) spots.forEach(([i], n) => (out[i] ??= sounds[n]));
   }
   return out;
