@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RoundResult } from '#engine/core/oefening/contract/contract.ts';
 import type { Sound } from '#engine/runtime/contract.ts';
 import { useCountUp } from './use-count-up.ts';
@@ -15,6 +15,7 @@ interface Props {
   result: RoundResult;
   name: string;
   munten: number;
+  coinsLater?: boolean | undefined;
   texts: Texts;
   sound: Sound;
   image: SpelPictureId;
@@ -29,6 +30,7 @@ const FLIGHT = [0, 1, 2, 3, 4, 5, 6];
 /** Chime per star, fanfare for three, coins at the end; silent steps are skipped when leaving early. */
 function useCelebrationSound(props: Props): void {
   const { sound, result, still } = props;
+  const [coins] = useState(props.coinsLater === true ? 0 : result.coins);
   useEffect(() => {
     const clocks: ReturnType<typeof setTimeout>[] = [];
     const later = (ms: number, name: string): void => {
@@ -36,9 +38,9 @@ function useCelebrationSound(props: Props): void {
     };
     for (let i = 0; i < result.stars; i++) later(300 + i * STAR_MS, `chime-${2 * i + 1}`);
     later(300 + result.stars * STAR_MS, result.stars === 3 ? 'fanfare-l' : 'fanfare-s');
-    if (result.coins > 0) later(900 + result.stars * STAR_MS, 'cash');
+    if (coins > 0) later(900 + result.stars * STAR_MS, 'cash');
     return () => clocks.forEach(clearTimeout);
-  }, [sound, result, still]);
+  }, [sound, result, still, coins]);
 }
 
 function Stars(props: { stars: number; texts: Texts }): ReactNode {
@@ -206,9 +208,28 @@ function Munten(props: { coins: number; from: number; waitMs: number; still: boo
   );
 }
 
+/** What the round earned; without a line the server tells it later. */
+function Earned({ result, munten, coinsLater, still, texts }: Props): ReactNode {
+  if (coinsLater === true)
+    return (
+      <p className="res-later" role="status">
+        <Munt size={32} />
+        {texts('spel.resultaat.straks')}
+      </p>
+    );
+  return (
+    <>
+      <Munten coins={result.coins} from={munten} waitMs={900 + result.stars * STAR_MS} still={still} texts={texts} />
+      <p className="only-reader" role="status">
+        {texts('spel.resultaat.munten', { aantal: munten + result.coins })}
+      </p>
+    </>
+  );
+}
+
 /** End of the round: stars, what the child can do now, what comes back, coins, three ways on. */
 export function ResultCard(props: Props): ReactNode {
-  const { result, name, texts, ambience, still, munten } = props;
+  const { result, name, texts, ambience, still } = props;
   useCelebrationSound(props);
   const titleKey = result.stars === 0 ? 'spel.resultaat.titel.later' : (ambience?.titleKey ?? 'spel.resultaat.titel');
   const sticker = result.stickers[0] === undefined ? null : props.image(result.stickers[0]);
@@ -217,7 +238,7 @@ export function ResultCard(props: Props): ReactNode {
       <ResultDecor background={ambience?.background} />
       {result.stars > 0 && <Confetti />}
       <Figures ambience={ambience} />
-      <Munten coins={result.coins} from={munten} waitMs={900 + result.stars * STAR_MS} still={still} texts={texts} />
+      <Earned {...props} />
       <div className="res-panel">
         <Stars stars={result.stars} texts={texts} />
         <div className="res-ribbon">
@@ -235,9 +256,6 @@ export function ResultCard(props: Props): ReactNode {
         </div>
       </div>
       <Buttons actions={props.actions} texts={texts} />
-      <p className="only-reader" role="status">
-        {texts('spel.resultaat.munten', { aantal: munten + result.coins })}
-      </p>
     </main>
   );
 }

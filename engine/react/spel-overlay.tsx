@@ -249,6 +249,7 @@ export function SpelOverlay(props: OverlayProps): ReactNode {
         result={result}
         name={name}
         munten={munten}
+        coinsLater={props.coinsLater}
         texts={texts}
         sound={sound}
         image={image}

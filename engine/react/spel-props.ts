@@ -47,6 +47,8 @@ export interface SpelScreenProps {
   name: string;
   /** Coins the child had before this round. */
   munten: number;
+  /** There is no line: what the round earns is told later. */
+  coinsLater?: boolean;
   sound: Sound;
   soundSetting: SoundSetting;
   /** Plays the tutorial. */

@@ -100,25 +100,41 @@ function frames(page: PageJson, source: Texture): [string, Texture][] {
 const pageName = (first: PageJson, nr: number): string =>
   first.meta.image.replace('atlas-0', `atlas-${nr}`).replace(/webp$/, 'json');
 
+/** Pages of an atlas; without a line the fineness that is on the device does for the other. */
+async function readPages(map: string, resolution: 1 | 2): Promise<PageJson[]> {
+  const address = (fine: number): string => `${map}/atlas-0@${fine}x.json`;
+  const first = await readPage(address(resolution)).catch(() => readPage(address(3 - resolution)));
+  const rest = await Promise.all(
+    Array.from({ length: first.meta.pages - 1 }, (_, i) => readPage(`${map}/${pageName(first, i + 1)}`)),
+  );
+  return [first, ...rest];
+}
+
+/** Fetches the atlas of a game without decoding it, so that the browser has it later; rejects when a page is missing. */
+export async function fetchSceneAssets(spel: string, resolution: 1 | 2): Promise<void> {
+  const map = `/spel-assets/${spel}`;
+  for (const page of await readPages(map, resolution)) await (await fetch(`${map}/${page.meta.image}`)).blob();
+}
+
 /** Loads the atlas pages of a game; rejects when a page is missing. */
 export async function loadSceneAssets(options: AssetOptions): Promise<SceneAssets> {
   const base = options.base ?? '/spel-assets';
   const map = `${base}/${options.spel}`;
-  const first = await readPage(`${map}/atlas-0@${options.resolution}x.json`);
-  const rest = await Promise.all(
-    Array.from({ length: first.meta.pages - 1 }, (_, i) => readPage(`${map}/${pageName(first, i + 1)}`)),
-  );
   const pages = await Promise.all(
-    [first, ...rest].map(async (page) => ({ pagina: page, bron: await loadTexture(`${map}/${page.meta.image}`) })),
+    (await readPages(map, options.resolution)).map(async (page) => ({
+      pagina: page,
+      bron: await loadTexture(`${map}/${page.meta.image}`),
+    })),
   );
   const textures = new Map(pages.flatMap(({ pagina: page, bron: source }) => frames(page, source)));
+  const [first] = pages;
   const images = createImages(
     options.image ?? ((asset) => `${base}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`),
   );
   return {
     texture: (key) => textures.get(key) ?? Texture.WHITE,
     has: (key) => textures.has(key),
-    rig: (key) => first.meta.rigs[key] ?? null,
+    rig: (key) => first?.pagina.meta.rigs[key] ?? null,
     picture: images.get,
     destroy: () => {
       for (const texture of textures.values()) texture.destroy(false);

@@ -34,18 +34,29 @@ export interface Podium {
   destroy(): void;
 }
 
-function isSoftware(app: App): boolean {
-  const canvas = app.canvas;
+function isSoftware(canvas: HTMLCanvasElement): boolean {
   const gl = canvas.getContext('webgl2');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
   if (!gl || !info) return false;
   return /swiftshader|llvmpipe|software/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)));
 }
 
+/** From so many device pixels per stage pixel on the fine textures are worth their weight. */
+const FINE_FROM = 1.15;
+
+/** Texture pixels per stage pixel that a game on the whole of this screen would ask for; makes no stage. */
+export function resolutionAhead(): 1 | 2 {
+  const canvas = document.createElement('canvas');
+  const weak = isSoftware(canvas);
+  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  const { scale } = createLayout({ w: globalThis.innerWidth, h: globalThis.innerHeight, topCss: 0, bottomCss: 0 });
+  return !weak && scale * screenResolution() > FINE_FROM ? 2 : 1;
+}
+
 /** Puts the shared canvas in `host` and follows its size. One podium at a time. */
 export async function createPodium(host: HTMLElement): Promise<Podium> {
   const app = await getApp();
-  const weak = isSoftware(app);
+  const weak = isSoftware(app.canvas);
   app.renderer.resolution = weak ? 1 : screenResolution();
   host.append(app.canvas);
   return new Stage(app, host, weak);
@@ -88,7 +99,7 @@ class Stage implements Podium {
   }
 
   get resolution(): 1 | 2 {
-    return !this.weak && this.layout.scale * this.app.renderer.resolution > 1.15 ? 2 : 1;
+    return !this.weak && this.layout.scale * this.app.renderer.resolution > FINE_FROM ? 2 : 1;
   }
 
   mount(number: Act): void {

@@ -64,5 +64,3 @@ export function createCompletion({
     exit: () => closings.setInSpel(spot.rondeId, false),
   };
 }
-
-export type Completion = ReturnType<typeof createCompletion>;

@@ -2,16 +2,19 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
+import { isDone } from '#engine/core/somvenster/taak.ts';
 import type { Texts } from '#engine/react/texts.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
+import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { useFont } from '../shared/letters.ts';
-import { type Completion, createCompletion } from './complete.ts';
+import { createCompletion } from './complete.ts';
 import { closings } from '../shared/closings.ts';
 import type { Loaded } from './use-spelronde.ts';
-import { createPlayRonde, type PlayedSpel } from './play-ronde.ts';
+import { keepPlayed } from './keep-played.ts';
+import { createPlayRonde, type PlayRondeParts } from './play-ronde.ts';
 import { useSpelSound } from './spel-sound.ts';
 import { SpelLoading } from './spel-loading.tsx';
 import { SpelNotice } from './spel-notice.tsx';
@@ -63,13 +66,11 @@ function useTexts(source: Readonly<Record<string, string>>): Texts | null {
   return texts;
 }
 
-/** Keeps the round: answers while it runs, its end, and what earlier visits left open. */
-function useCompletion(
-  { spot, loaded, outbox }: SpelenProps,
-  afterEnd: () => void,
-): { completion: Completion; finding: Closing | null; finish: (spel: PlayedSpel) => void } {
+/** Keeps the round: answers while it runs, its end, and what earlier visits left open. `later` = the server says what it earned when there is a line again. */
+function useCompletion({ spot, loaded, outbox }: SpelenProps, afterEnd: () => void) {
   const { spelronde } = loaded;
   const [finding, setResult] = useState<Closing | null>(null);
+  const [later, setLater] = useState(false);
   const [completion] = useState(() =>
     createCompletion({ spot: { ...spot, rondeId: spelronde.rondeId }, spel: spelronde.game, outbox, closings }),
   );
@@ -77,21 +78,31 @@ function useCompletion(
     void completion.begin(spelronde.seq);
     return completion.exit;
   }, [completion, spelronde.seq]);
-  const finish = (spel: PlayedSpel) => {
-    void completion.finish({ bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit }).then((newOne) => {
+  const finish: PlayRondeParts['onDone'] = (spel, { stars }, state) => {
+    setLater(outbox !== null && !navigator.onLine);
+    const kept = outbox === null ? null : keepPlayed(spelronde, spot, { stars, state });
+    const request = { bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit };
+    void Promise.all([completion.finish(request), kept]).then(([newOne]) => {
       setResult(newOne);
+      setLater(outbox !== null && newOne === null);
       afterEnd();
     });
   };
-  return { completion, finding, finish };
+  return { completion, finding, later, finish };
 }
+
+/** The stone that the map offers after this one, when the server cannot tell. */
+const nextSteenOf = (card: ShownMap | undefined, { somvensterId, taakId }: RondeSpot): { taakId: string } | undefined =>
+  card?.routes
+    .find((route) => route.somvensterId === somvensterId)
+    ?.stenen.find((s) => s.taakId !== taakId && s.status !== 'dicht' && !isDone(s) && s.deuren.length > 0);
 
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
 function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
   const { spot, slug, outbox, onReplay, leerling, texts } = props;
   const { spelronde, pkg, vragen } = props.loaded;
   const navigate = useNavigate();
-  const { mutate } = useLandkaart(spot.leerlingId);
+  const { data: card, mutate } = useLandkaart(spot.leerlingId);
   const [ownChoice, setOwnChoice] = useState<Partial<Accessibility>>({});
   const accessibility = { ...createAccessibility(spelronde.instelling, leerling.voorkeuren), ...ownChoice };
   const sound = useSpelSound(slug, pkg.doc, {
@@ -99,7 +110,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
     aan: leerling.voorkeuren,
     calm: accessibility.calm,
   });
-  const { completion, finding, finish } = useCompletion(props, () => void mutate());
+  const { completion, finding, later, finish } = useCompletion(props, () => void mutate());
   const [ronde] = useState(() =>
     createPlayRonde({
       spelronde,
@@ -115,7 +126,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
 
   const mapPath = `/leerling/${spot.leerlingId}/landkaart`;
   const goToMap = () => void navigate(mapPath);
-  const next = finding?.volgende;
+  const next = later ? nextSteenOf(card, spot) : finding?.volgende;
   const onAccessibility = (part: Partial<Accessibility>) => {
     setOwnChoice({ ...ownChoice, ...part });
     if (part.calm !== undefined && outbox)
@@ -138,6 +149,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         accessibility={accessibility}
         name={leerling.roepnaam}
         munten={leerling.munten}
+        coinsLater={later}
         sound={sound.bron}
         image={image}
         subtitle={sound.subtitle}
