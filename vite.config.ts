@@ -40,6 +40,12 @@ const chunks = [
     includeDependenciesRecursively: false,
     test: /web\/ui\/theme-button\.|web\/platform\/(?:use-theme|own-password|tweestaps)\./,
   },
+  {
+    // The pages of a pupil all stand on these; what is fetched ahead shares them, and apart their names weigh more than they do.
+    name: 'leerling',
+    includeDependenciesRecursively: false,
+    test: /node_modules\/idb\/|web\/platform\/outbox\/|web\/areas\/leerling\/shared\/(?:closings|letters|leave|day-package\/line)\./,
+  },
   { name: 'jose', test: /node_modules\/jose\// },
   { name: 'zod', entriesAware: true, test: /node_modules\/zod\// },
   {

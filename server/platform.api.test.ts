@@ -20,6 +20,7 @@ beforeAll(async () => {
   const script = 'export const a = 1;'.repeat(200);
   writeFileSync(join(built, 'web', 'assets', 'main-AbCd1234.js'), script);
   writeFileSync(join(built, 'web', 'assets', 'main-AbCd1234.js.br'), brotliCompressSync(script));
+  writeFileSync(join(built, 'web', 'worker.js'), script);
   writeFileSync(join(built, 'geluid', 'gedeeld.mp3'), Buffer.alloc(10_000, 1));
 });
 afterAll(() => kit.stop());
@@ -91,6 +92,12 @@ describe('the server of files', () => {
     expect(
       (await kit.agent.get('/geluid/gedeeld.mp3').set('Range', 'bytes=0-99').expect(206)).headers['content-length'],
     ).toBe('100');
+  });
+
+  it('sends the worker of the pupil area anew at every visit, and lets the page start it', async () => {
+    const { headers } = await kit.agent.get('/worker.js').expect(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' });
+    expect(headers['content-security-policy']).toContain("worker-src 'self'");
   });
 
   it('never leaves its folders and says 404 for files that are not there', async () => {

@@ -97,8 +97,7 @@ export async function warmMotor(doc: SceneDoc, what: 'code' | 'all'): Promise<vo
   await warmScene(ENGINE_KIT, doc);
   if (what === 'code') return;
   const { warmSceneAssets } = await import('#engine/runtime/assets.ts');
-  const screen = { w: window.innerWidth, h: window.innerHeight };
-  await warmSceneAssets({ spel: doc.id, resolution: await textureResolution(screen) });
+  await warmSceneAssets({ spel: doc.id, resolution: textureResolution() });
 }
 
 /** Loads the runtime (and with it Pixi) only now, and puts the game on the stage; without a stage it becomes a round of questions. */

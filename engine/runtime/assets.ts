@@ -104,41 +104,46 @@ function frames(page: PageJson, source: Texture): [string, Texture][] {
 const pageName = (first: PageJson, nr: number): string =>
   first.meta.image.replace('atlas-0', `atlas-${nr}`).replace(/webp$/, 'json');
 
-/** Fetches the atlas pages of a game into the cache of the browser, one after another, so that nothing waits for them. */
+/** Pages of an atlas; without a line the fineness that is on the device does for the other. */
+async function readPages(map: string, resolution: 1 | 2): Promise<PageJson[]> {
+  const address = (fine: number): string => `${map}/atlas-0@${fine}x.json`;
+  const first = await readPage(address(resolution)).catch(() => readPage(address(3 - resolution)));
+  const rest = await Promise.all(
+    Array.from({ length: first.meta.pages - 1 }, (_, i) => readPage(`${map}/${pageName(first, i + 1)}`)),
+  );
+  return [first, ...rest];
+}
+
+/** Fetches the atlas pages of a game into the cache of the browser, one after another, so that nothing waits for them; rejects when one is missing. */
 export async function warmSceneAssets({ spel, resolution, base = BASE }: AssetOptions): Promise<void> {
   const map = `${base}/${spel}`;
-  const first = await readPage(`${map}/atlas-0@${resolution}x.json`);
-  for (let nr = 0; nr < first.meta.pages; nr += 1) {
-    const page = nr === 0 ? first : await readPage(`${map}/${pageName(first, nr)}`);
+  for (const page of await readPages(map, resolution))
     await (await fetch(`${map}/${page.meta.image}`, { priority: 'low' })).blob();
-  }
 }
 
 /** Loads the atlas pages of a game; rejects when a page is missing. */
 export async function loadSceneAssets(options: AssetOptions): Promise<SceneAssets> {
   const base = options.base ?? BASE;
   const map = `${base}/${options.spel}`;
-  const first = await readPage(`${map}/atlas-0@${options.resolution}x.json`);
-  const rest = await Promise.all(
-    Array.from({ length: first.meta.pages - 1 }, (_, i) => readPage(`${map}/${pageName(first, i + 1)}`)),
-  );
+  const list = await readPages(map, options.resolution);
   let ready = 0;
   const pages = await Promise.all(
-    [first, ...rest].map(async (page) => {
+    list.map(async (page) => {
       const source = await loadTexture(`${map}/${page.meta.image}`);
       ready += 1;
-      options.onProgress?.(ready / first.meta.pages);
+      options.onProgress?.(ready / list.length);
       return { pagina: page, bron: source };
     }),
   );
   const textures = new Map(pages.flatMap(({ pagina: page, bron: source }) => frames(page, source)));
+  const [first] = pages;
   const images = createImages(
     options.image ?? ((asset) => `${base}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`),
   );
   return {
     texture: (key) => textures.get(key) ?? Texture.WHITE,
     has: (key) => textures.has(key),
-    rig: (key) => first.meta.rigs[key] ?? null,
+    rig: (key) => first?.pagina.meta.rigs[key] ?? null,
     picture: images.get,
     destroy: () => {
       for (const texture of textures.values()) texture.destroy(false);

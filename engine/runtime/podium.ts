@@ -40,8 +40,7 @@ export interface Podium {
   destroy(): void;
 }
 
-function isSoftware(app: App): boolean {
-  const canvas = app.canvas;
+function isSoftware(canvas: HTMLCanvasElement): boolean {
   const gl = canvas.getContext('webgl2');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
   if (!gl || !info) return false;
@@ -51,16 +50,19 @@ function isSoftware(app: App): boolean {
 /** Texture pixels per stage pixel for so many device pixels per stage pixel: software rendering has enough with single ones. */
 const finenessOf = (weak: boolean, pixels: number): 1 | 2 => (!weak && pixels > 1.15 ? 2 : 1);
 
-/** Texture pixels per stage pixel that a game of now would ask for on a screen of so many CSS pixels. */
-export async function textureResolution(screen: { w: number; h: number }): Promise<1 | 2> {
-  const weak = isSoftware(await getApp());
-  return finenessOf(weak, createLayout({ ...screen, topCss: 0, bottomCss: 0 }).scale * screenResolution());
+/** Texture pixels per stage pixel that a game on the whole of this screen would ask for; makes no stage. */
+export function textureResolution(): 1 | 2 {
+  const canvas = document.createElement('canvas');
+  const weak = isSoftware(canvas);
+  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  const { scale } = createLayout({ w: globalThis.innerWidth, h: globalThis.innerHeight, topCss: 0, bottomCss: 0 });
+  return finenessOf(weak, scale * screenResolution());
 }
 
 /** Puts the shared canvas in `host` and follows its size. One podium at a time. */
 export async function createPodium(host: HTMLElement): Promise<Podium> {
   const app = await getApp();
-  const weak = isSoftware(app);
+  const weak = isSoftware(app.canvas);
   app.renderer.resolution = weak ? 1 : screenResolution();
   host.append(app.canvas);
   return new Stage(app, host, weak);

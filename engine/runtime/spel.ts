@@ -288,8 +288,7 @@ class SpelRun implements MountedSpel, Act {
       paint: o.podium.paint,
       turn: this.turn,
       upright,
-      assets: (doc) =>
-        this.assets === null ? (o.assets?.() ?? this.fetchAssets(doc)) : Promise.resolve(this.assets),
+      assets: (doc) => (this.assets === null ? (o.assets?.() ?? this.fetchAssets(doc)) : Promise.resolve(this.assets)),
     });
   }
 

@@ -31,6 +31,7 @@ import { lvsspellingEndpoints as lvs } from '../features/lvsspelling/lvsspelling
 import { oefeninstellingenEndpoints as instellingen } from '../features/oefeninstellingen/oefeninstellingen.contract.ts';
 import { assignedEndpoints } from '../features/somvensters/assigned.contract.ts';
 import { instapMeasurementsEndpoints as instap } from '../features/somvensters/instap-measurements.contract.ts';
+import { dayPackageEndpoints } from '../features/somvensters/day-package.contract.ts';
 import { somvenstersEndpoints } from '../features/somvensters/somvensters.contract.ts';
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
@@ -236,6 +237,7 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
   row(beloningen.bringBack, { anders: 404 }),
   row(beloningen.setFigure, { body: () => PRESET_FIGURES.noor }),
   row(beloningen.setCorner, { body: () => ({ eiland: [] }) }),
+  row(dayPackageEndpoints.find),
   row(somvenstersEndpoints.create, { body: () => ({ soort: 'adaptief' }) }),
   row(somvenstersEndpoints.openRonde, { body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 }),
   row(somvenstersEndpoints.closeRonde, { body: () => ({ gestopt: true }), anders: 404 }),

@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
 import { printFrontPage } from './front-page.ts';
+import { buildWorker } from './worker.ts';
 
 const OUT = '.gebouwd/web';
 const STAMP = '.gebouwd/web.stempel';
@@ -19,7 +20,7 @@ const SOURCES = [
   'assets/art/**/*.svg',
   'games/*/art/*.svg',
   'assets/fonts/**',
-  'tools/build/{front-page,web}.ts',
+  'tools/build/{front-page,web,worker}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -58,6 +59,7 @@ export async function buildWeb(): Promise<boolean> {
   const hash = sourceHash();
   if (existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
+  await buildWorker(OUT);
   await printFrontPage(OUT);
   await precompress(OUT);
   writeFileSync(STAMP, hash);

@@ -16,6 +16,8 @@ export default defineConfig({
     // A control that does not come is told at once, not after the whole time of the journey.
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 720 },
+    // What a worker answers no journey can hold up; the one about the worker lets it in.
+    serviceWorkers: 'block',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     // A trace films the canvas all the time, which costs more than the play itself.

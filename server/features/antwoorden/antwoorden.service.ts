@@ -4,8 +4,9 @@ import type { LoggedJudge } from '../../platform/content/judge.ts';
 import type { RuleCode } from '../../platform/contract/fields.contract.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { serverText } from '../../platform/taal/texts.ts';
+import type { RondeMeasuresRead } from '../somvensters/ronde-measures.read.ts';
 import { rondesOf } from './lost-rondes.ts';
-import type { RecoveryRepository } from './recovery.repository.ts';
+import type { LostRonde, RecoveryRepository } from './recovery.repository.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { dayOf, mondayOf } from '../../platform/time/clock.ts';
@@ -19,6 +20,7 @@ const DAYS_BACK = 3;
 interface Deps {
   repository: AntwoordenRepository;
   recovery: RecoveryRepository;
+  measures: RondeMeasuresRead;
   judge: LoggedJudge;
   clock: Clock;
   log: Logger;
@@ -42,14 +44,19 @@ export class AntwoordenService {
     return { nieuw: newOne };
   }
 
-  /** After a restored backup a device may hold answers to a round that was begun after it: they are not lost. */
-  private async recover({ adminId, session }: Access, antwoorden: readonly AntwoordLine[]): Promise<void> {
+  /** A device may hold answers to a round that it began without a line, or that a restored backup has lost: they count like any other. */
+  private async recover(access: Access, antwoorden: readonly AntwoordLine[]): Promise<void> {
+    const { adminId, session } = access;
     const now = this.deps.clock.now();
-    const rondes = await this.deps.recovery.recover(
-      { adminId, leerlingId: session.gebruikerId },
-      rondesOf(antwoorden, dayOf(now)),
-      { titel: serverText(session.locale, 'route.hersteld'), nu: new Date(now) },
-    );
+    const lost: LostRonde[] = [];
+    for (const ronde of rondesOf(antwoorden, dayOf(now))) {
+      const measures = await this.deps.measures.find(access, ronde);
+      lost.push(measures === undefined ? ronde : { ...ronde, measures });
+    }
+    const rondes = await this.deps.recovery.recover({ adminId, leerlingId: session.gebruikerId }, lost, {
+      titel: serverText(session.locale, 'route.hersteld'),
+      nu: new Date(now),
+    });
     if (rondes.length > 0)
       this.deps.log.warn({ adminId, rondes: rondes.map(({ rondeId }) => rondeId) }, 'unknown rounds recovered');
   }

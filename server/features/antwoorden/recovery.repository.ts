@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { hashText } from '#engine/core/basis/rng.ts';
 
 /** A round that answers name and the database does not know. */
 export interface LostRonde {
@@ -8,6 +9,8 @@ export interface LostRonde {
   day: number;
   doelIds: readonly string[];
   formats: readonly string[];
+  /** Play level and length it would have had here; absent when that cannot be known any more. */
+  measures?: { s: number; items: number };
 }
 interface Owner {
   adminId: string;
@@ -25,7 +28,7 @@ const ITEMS = 10;
 const armOf = (kind: string | undefined): string =>
   kind === 'instap' ? 'intake' : kind === 'toets' ? 'toets' : 'adaptief';
 
-/** Makes rounds anew that a restored backup has lost, so that the answers to them can be stored. */
+/** Makes rounds anew that a restored backup has lost or a device began without a line, so that the answers to them can be stored. */
 export class RecoveryRepository {
   constructor(private readonly db: Knex) {}
 
@@ -90,10 +93,10 @@ export class RecoveryRepository {
         id: ronde.rondeId,
         taak_id: ronde.taakId,
         spel: ronde.spel,
-        seed: 0,
+        seed: hashText(ronde.rondeId),
         dag: ronde.day,
-        s: 0,
-        items: o.taak?.items ?? ITEMS,
+        s: ronde.measures?.s ?? 0,
+        items: ronde.measures?.items ?? o.taak?.items ?? ITEMS,
         arm: armOf(o.taak?.soort),
         begonnen: o.nu,
       })

@@ -276,8 +276,8 @@ it('E16 the year chosen for a group is the year of its pupils without one, and o
   expect(key).not.toBe('');
   const without = whole
     .replace(new RegExp(`(<groep key="${key}"[^>]*>\\s*<naam>[^<]*</naam>\\s*)<jaargroep>[^<]*</jaargroep>`, 'u'), '$1')
-    .replace(/<leerling [\s\S]*?<\/leerling>/gu, (pupil) =>
-      pupil.includes(`<groep key="${key}"`) ? pupil.replace(/<jaargroep>[^<]*<\/jaargroep>/u, '') : pupil,
+    .replace(/<leerling [\s\S]*?<\/leerling>/gu, (row) =>
+      row.includes(`<groep key="${key}"`) ? row.replace(/<jaargroep>[^<]*<\/jaargroep>/u, '') : row,
     );
   const plan = await school.plan(without);
   expect(plan.fouten.map((f) => [f.code, f.element, f.sleutel])).toEqual([['JAARGROEP_ONBEKEND', 'groep', key]]);

@@ -5,6 +5,7 @@ import type { FeatureModule, Platform } from '../../platform/module.ts';
 import { AssignedRepository } from './assigned.repository.ts';
 import { AssignedService } from './assigned.service.ts';
 import { ClosingService } from './closing.service.ts';
+import { DayPackageService } from './day-package.service.ts';
 import { InstapMeasurementsRepository } from './instap-measurements.repository.ts';
 import { InstapMeasurementsService } from './instap-measurements.service.ts';
 import { createPractice, type Practice } from './practice.ts';
@@ -39,6 +40,7 @@ export const module: FeatureModule = {
       somvensters,
       spelrondes: new SpelrondesService(practice),
       closing: new ClosingService(practice),
+      dayPackages: new DayPackageService(practice),
       instapMeasurements: new InstapMeasurementsService({
         repository: new InstapMeasurementsRepository(db),
         transaction: createTransaction(db, (trx) => new InstapMeasurementsRepository(trx)),

@@ -119,6 +119,14 @@ export class SomvenstersRepository {
     return { ...row, taken };
   }
 
+  /** The route that a stone stands on. */
+  async findOfTaak(adminId: string, leerlingId: string, taakId: string): Promise<SomvensterRow | undefined> {
+    const row: { somvenster_id: string } | undefined = await this.db('taken')
+      .where({ admin_id: adminId, leerling_id: leerlingId, id: taakId })
+      .first('somvenster_id');
+    return row && this.find(adminId, leerlingId, row.somvenster_id);
+  }
+
   /** Ends routes whose last day has passed; nothing is lost, their words come back in the next one. */
   async expire(adminId: string, leerlingId: string, today: string): Promise<void> {
     await this.db('somvensters')

@@ -2,6 +2,8 @@ import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { assignedEndpoints } from './assigned.contract.ts';
 import type { AssignedService } from './assigned.service.ts';
 import type { ClosingService } from './closing.service.ts';
+import { dayPackageEndpoints } from './day-package.contract.ts';
+import type { DayPackageService } from './day-package.service.ts';
 import { instapMeasurementsEndpoints as instap } from './instap-measurements.contract.ts';
 import type { InstapMeasurementsService } from './instap-measurements.service.ts';
 import { somvenstersEndpoints } from './somvensters.contract.ts';
@@ -12,13 +14,14 @@ interface Services {
   somvensters: SomvenstersService;
   spelrondes: SpelrondesService;
   closing: ClosingService;
+  dayPackages: DayPackageService;
   instapMeasurements: InstapMeasurementsService;
   assigned: AssignedService;
 }
 
 export function createSomvenstersRoutes(
   mount: Mount,
-  { somvensters, spelrondes, closing, instapMeasurements, assigned }: Services,
+  { somvensters, spelrondes, closing, dayPackages, instapMeasurements, assigned }: Services,
 ): Mounted[] {
   return [
     mount(somvenstersEndpoints.create, ({ access, params }) => somvensters.create(access, params.leerlingId)),
@@ -29,5 +32,6 @@ export function createSomvenstersRoutes(
     mount(assignedEndpoints.undo, ({ access, body }) => assigned.undo(access, body)),
     mount(somvenstersEndpoints.openRonde, ({ access, params, body }) => spelrondes.open(access, params, body)),
     mount(somvenstersEndpoints.closeRonde, ({ access, params, body }) => closing.finish(access, params, body)),
+    mount(dayPackageEndpoints.find, ({ access, params }) => dayPackages.find(access, params.leerlingId)),
   ];
 }

@@ -1,12 +1,10 @@
 import { hashText } from '#engine/core/basis/rng.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import type { AntwoordInput, Arm } from '#engine/core/oefening/contract/antwoord.ts';
-import { createRonde } from '#engine/core/oefening/ronde/ronde.ts';
+import type { AntwoordInput } from '#engine/core/oefening/contract/antwoord.ts';
 import { armOf } from '#engine/core/oefening/model/settings.ts';
-import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
 import { canPlay } from '#engine/core/somvenster/route.ts';
-import { isDone, nextTaak } from '#engine/core/somvenster/taak.ts';
+import { nextTaak } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
@@ -17,12 +15,13 @@ import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
-import { deurenBase, deurenOfTaak, formatsOf } from './deuren.ts';
+import { deurenBase, deurenOfTaak } from './deuren.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
-import { kalibratieOf, poolFor, type OpenPool } from './pool.ts';
-import { statusOf, voortgangOf } from './route.ts';
+import { countItems, createPlayable, presentPlayable, type Playable } from './playable.ts';
+import { kalibratieOf } from './pool.ts';
+import { voortgangOf } from './route.ts';
 import type { Spelronde, SpelrondeRequest } from './somvensters.contract.ts';
-import type { SomvenstersRepository, TaakRow } from './somvensters.repository.ts';
+import type { SomvensterRow, SomvenstersRepository, TaakRow } from './somvensters.repository.ts';
 import type { NiveauRow, RondeAntwoord, SpelrondeRow } from './spelrondes.repository.ts';
 import { stateAtStart, updateState } from './state.service.ts';
 
@@ -39,31 +38,19 @@ interface Spot {
   somvensterId: string;
   taakId: string;
 }
-interface Prepared {
-  leerling: LeerlingRow;
-  arm: Arm | undefined;
-  taak: TaakRow;
+interface Prepared extends Playable {
   taken: readonly TaakRow[];
   spel: ServedSpel;
-  instelling: Oefeninstelling;
-  pool: OpenPool;
   toestand: Uint8Array;
   seq: number;
   gegeven: AntwoordInput[];
   verzoek: SpelrondeRequest;
-  land: 'NL' | 'BE';
   meekijken: boolean;
 }
 
 /** No new round starts on a stone that is closed, or on a route that has ended. */
 const SHUT = new Set(['dicht', 'overgeslagen']);
 const CLOSED = new Set(['ingetrokken', 'bevroren', 'gepland']);
-
-export const voiceOf = (leerling: LeerlingRow, setting: Oefeninstelling, land: 'NL' | 'BE'): 'nl' | 'be' => {
-  if (leerling.stem !== 'auto') return leerling.stem;
-  if (setting.stem !== 'auto') return setting.stem;
-  return land === 'BE' ? 'be' : 'nl';
-};
 
 /** Stored answer as the engine takes it over; the judgement is the server's. */
 function antwoordOf(row: RondeAntwoord): AntwoordInput {
@@ -114,28 +101,17 @@ export class SpelrondesService {
     const spel = this.deps.spellen.get(request.game);
     if (spel === undefined) throw createError('NIET_GEVONDEN');
     return this.deps.transaction(async (repos) => {
-      const { arm, taak, taken } = await this.findTaak(repos.somvensters, access.adminId, spot);
+      const { somvenster, taak } = await this.findTaak(repos.somvensters, access.adminId, spot);
       const niveaus = await repos.rondes.findNiveaus(access.adminId, leerling.id);
       await this.verifySpel(repos, { taak, spel, leerling, niveaus, instelling: base, land: access.session.land });
-      const setting: Oefeninstelling = taak.is_steun ? { ...base, moeilijkheid: 'makkelijk' } : base;
-      const pool = poolFor(this.deps.content, {
-        doelIds: taak.doel_ids,
-        land: access.session.land,
-        instelling: setting,
-        seed: hashText(taak.id),
-      });
       const state = await this.stand(repos, leerling, { instelling: base, rondeId: request.rondeId, meekijken });
+      const { land } = access.session;
       const v: Prepared = {
-        leerling,
-        arm,
-        taak,
-        taken,
+        ...createPlayable(this.deps.content, { leerling, somvenster, taak, instelling: base, land }),
+        taken: somvenster.taken,
         spel,
-        instelling: setting,
-        pool,
         ...state,
         verzoek: request,
-        land: access.session.land,
         meekijken,
       };
       const niveau = niveaus.find((n) => n.spel === spel.slug);
@@ -199,51 +175,20 @@ export class SpelrondesService {
     repository: SomvenstersRepository,
     adminId: string,
     spot: Spot,
-  ): Promise<{ arm: Arm | undefined; taak: TaakRow; taken: readonly TaakRow[] }> {
+  ): Promise<{ somvenster: SomvensterRow; taak: TaakRow }> {
     const somvenster = await repository.find(adminId, spot.leerlingId, spot.somvensterId);
     const taak = somvenster?.taken.find((t) => t.id === spot.taakId);
     if (somvenster === undefined || taak === undefined) throw createError('NIET_GEVONDEN');
     if (CLOSED.has(somvenster.status) || SHUT.has(taak.status)) throw createError('STAP_NIET_TOEGESTAAN');
-    // An entry test measures once; played again for fun it is a round like any other.
-    const arm = somvenster.soort === 'instap' && !isDone({ status: statusOf(taak) }) ? 'intake' : undefined;
-    return { arm, taak, taken: somvenster.taken };
-  }
-
-  /** Number of items this round really has: fewer when the words run out. Also proves that the round can be played. */
-  private countItems(v: Prepared, ronde: { seed: number; dag: number; s: number }): number {
-    const created = createRonde(
-      {
-        pool: v.pool.items,
-        leerdoelen: v.pool.leerdoelen,
-        kalibratie: kalibratieOf(this.deps.content, v.pool),
-        toestand: v.toestand,
-        instelling: v.instelling,
-        groep: Math.max(3, v.leerling.jaargroep),
-        doelIds: v.taak.doel_ids,
-        formaten: formatsOf(v.taak),
-        capabilities: v.spel.capabilities,
-        spel: v.spel.slug,
-        items: v.taak.items,
-        seed: ronde.seed,
-        day: ronde.dag,
-        s: ronde.s,
-        calm: false,
-        reducedMotion: false,
-        title: v.taak.titel,
-        ...(v.arm === undefined ? {} : { arm: v.arm }),
-        clock: this.deps.clock,
-        onAntwoord: () => undefined,
-      },
-      ALL_VRAGEN,
-    );
-    if (!created.ok) throw createError('POOL_LEEG');
-    return created.value.goal.items;
+    return { somvenster, taak };
   }
 
   private nieuw(v: Prepared, s: number): Pick<SpelrondeRow, 'id' | 'dag' | 's' | 'items'> & { seed: number } {
     const seed = hashText(v.verzoek.rondeId);
     const day = dayOf(this.deps.clock.now());
-    return { id: v.verzoek.rondeId, seed, dag: day, s, items: this.countItems(v, { seed, dag: day, s }) };
+    const items = countItems(this.deps, v, { spel: v.spel, toestand: v.toestand, seed, day, s });
+    if (items === undefined) throw createError('POOL_LEEG');
+    return { id: v.verzoek.rondeId, seed, dag: day, s, items };
   }
 
   private async save(
@@ -292,17 +237,11 @@ export class SpelrondesService {
       leerdoelen: v.pool.leerdoelen,
       kalibratie: kalibratieOf(this.deps.content, v.pool),
       toestand: Buffer.from(v.toestand).toString('base64'),
-      instelling: v.instelling,
-      groep: Math.max(3, v.leerling.jaargroep),
-      doelIds: v.taak.doel_ids,
-      formaten: formatsOf(v.taak),
+      ...presentPlayable(v),
       items: ronde.items,
       s: ronde.s,
-      titel: v.taak.titel,
       day: ronde.dag,
       eersteKeer: firstTime,
-      ...(v.arm === undefined ? {} : { arm: v.arm }),
-      stem: voiceOf(v.leerling, v.instelling, v.land),
       seq: v.seq,
       gegeven: v.gegeven,
       droog: v.meekijken,

@@ -1,5 +1,6 @@
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { DayRoute, SteenItem } from '#server/features/somvensters/route.contract.ts';
+import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { stenenOnLane } from './lane.ts';
 import type { GraphNode } from './neighbors.ts';
 import { LANES, LAND_LAYOUT, type LandCode, type LandkaartPlace, type SpotLayout } from './card-layout.ts';
@@ -7,14 +8,17 @@ import { BUILT_SPELLEN, SPOTS } from './spots.ts';
 
 /** `built` = there is a game in it; a land or place whose games are still to come asks for no stars. */
 export type LandView = { code: LandCode; open: boolean; built: boolean; starsToGo: number };
+/** `away` = the game is not on this device while there is no line. */
 export type SpotView = SpotLayout & {
   built: boolean;
   mist: boolean;
+  away: boolean;
   starsToGo: number;
   gold: boolean;
   offered: boolean;
 };
-export type SteenView = { route: DayRoute; item: SteenItem; nr: number; place: LandkaartPlace };
+/** `away` = there is no line: it may have doors that are not on this device. */
+export type SteenView = { route: DayRoute; item: SteenItem; nr: number; place: LandkaartPlace; away: boolean };
 export type RouteView = {
   route: DayRoute;
   lane: readonly LandkaartPlace[];
@@ -29,7 +33,7 @@ export const toDo = (item: SteenItem): boolean => TO_DO.includes(item.status);
 export const isFinished = (item: SteenItem): boolean => FINISHED.includes(item.status);
 
 /** At most three routes; the one that holds today's work first. */
-export function routesOnMap(card: Landkaart): RouteView[] {
+export function routesOnMap(card: ShownMap): RouteView[] {
   const today = new Set(card.vandaag.map((taak) => taak.somvensterId));
   const isVisible = card.routes.filter((route) => route.status === 'open' || route.status === 'voltooid');
   const sorted = [...isVisible].sort((a, b) => Number(today.has(b.somvensterId)) - Number(today.has(a.somvensterId)));
@@ -41,6 +45,7 @@ export function routesOnMap(card: Landkaart): RouteView[] {
       item,
       nr: nr + 1,
       place: places[nr] ?? [0, 0],
+      away: card.onDevice !== undefined,
     }));
     return {
       route,
@@ -68,18 +73,23 @@ export function landenOnMap(card: Landkaart): LandView[] {
   });
 }
 
-export function spotsOnMap(card: Landkaart): SpotView[] {
+const isAway = ({ onDevice }: ShownMap, spel: string): boolean =>
+  BUILT_SPELLEN.has(spel) && onDevice?.includes(spel) === false;
+
+export function spotsOnMap(card: ShownMap): SpotView[] {
   const landen = new Map(landenOnMap(card).map((land) => [land.code, land]));
   const state = new Map(card.plekken.map((spot) => [spot.spel, spot]));
   const offered = new Set(card.aangeboden);
   return SPOTS.map((spot) => {
     const land = landen.get(spot.land);
     const built = BUILT_SPELLEN.has(spot.spel);
-    const mist = built && !(land?.open ?? false);
+    const away = isAway(card, spot.spel);
+    const mist = away || (built && !(land?.open ?? false));
     return {
       ...spot,
       built,
       mist,
+      away,
       starsToGo: land?.starsToGo ?? 0,
       gold: state.get(spot.spel)?.sterren === 3,
       offered: built && !mist && offered.has(spot.spel),

@@ -15,11 +15,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import { useReducedMotion } from '#engine/react/use-less-motion.ts';
-import type { Landkaart, PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
-import { session } from '#web/platform/session.ts';
+import type { PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
 import { pointOnLane } from './lane.ts';
 import { createMotion, type Motion } from './motion.ts';
 import { neighborNode, type Direction } from './neighbors.ts';
+import { leave } from '../shared/leave.ts';
+import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { letterStyle, lettersOf, useFont } from '../shared/letters.ts';
 import { figureOf } from '../shared/figure/chosen-figure.ts';
 import { useList } from './use-list.ts';
@@ -128,7 +129,7 @@ function useSpeechBubble(
 }
 
 /** Everything that stands on the map. */
-function useKaartbeeld(card: Landkaart) {
+function useKaartbeeld(card: ShownMap) {
   const routes = useMemo(() => routesOnMap(card), [card]);
   const spots = useMemo(() => spotsOnMap(card), [card]);
   const landen = useMemo(() => landenOnMap(card), [card]);
@@ -151,7 +152,9 @@ function useOpenSteen(routes: readonly RouteView[]) {
 
 /** What a place without a stone has to say. */
 const spotText = (t: TFunction<'landkaart'>, spot: SpotView): string =>
-  t(spot.built ? `bubbel.${spot.mist ? 'mist' : 'open'}` : 'bubbel.bouw', { count: spot.starsToGo });
+  t(spot.built ? `bubbel.${spot.away ? 'straks' : spot.mist ? 'mist' : 'open'}` : 'bubbel.bouw', {
+    count: spot.starsToGo,
+  });
 
 function Card({
   card,
@@ -159,7 +162,7 @@ function Card({
   onChange,
   error,
 }: {
-  card: Landkaart;
+  card: ShownMap;
   leerlingId: string;
   onChange(change: PreferencesChange): void;
   error: string | null;
@@ -254,7 +257,7 @@ function Card({
             error={error}
             fixed={card.meekijken}
             onChange={onChange}
-            onLogout={() => session.logout()}
+            onLogout={() => void leave()}
             onClose={closeSettings}
           />
         </Suspense>
@@ -288,7 +291,7 @@ export function LandkaartPage(): ReactNode {
   if (!ready || (isLoading && !data)) return <MapLoading />;
   if (!data)
     return error ? (
-      <MapError error={error} onRetry={() => void mutate()} onLogout={() => session.logout()} />
+      <MapError error={error} onRetry={() => void mutate()} onLogout={() => void leave()} />
     ) : (
       <MapLoading />
     );
@@ -298,11 +301,11 @@ export function LandkaartPage(): ReactNode {
         rust={data.rust}
         name={data.leerling.roepnaam}
         onRetry={() => void mutate()}
-        onLogout={() => session.logout()}
+        onLogout={() => void leave()}
       />
     );
   const change = (change: PreferencesChange): void => {
-    const newOne: Landkaart = {
+    const newOne: ShownMap = {
       ...data,
       leerling: { ...data.leerling, voorkeuren: { ...data.leerling.voorkeuren, ...change } },
     };

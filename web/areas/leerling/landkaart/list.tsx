@@ -76,7 +76,7 @@ function LandBlock({
               <button
                 type="button"
                 className="list__spot"
-                aria-label={t(`plek.${standOfSpot(spot)}`, {
+                aria-label={t(`plek.${spot.away ? 'straks' : standOfSpot(spot)}`, {
                   spel,
                   land: t(`land.${spot.land}`),
                   count: spot.starsToGo,

@@ -38,7 +38,7 @@ export function LandkaartSpot(props: { spot: SpotView; calls: boolean; focus: bo
   const spel = t(`spel.${spot.spel}`);
   const state = standOfSpot(spot);
   const name =
-    t(`plek.${state}`, { spel, land: t(`land.${spot.land}`), count: spot.starsToGo }) +
+    t(`plek.${spot.away ? 'straks' : state}`, { spel, land: t(`land.${spot.land}`), count: spot.starsToGo }) +
     (spot.gold ? `, ${t('plek.goud')}` : '');
   const style = { left: spot.x - spot.wide / 2, top: spot.y - spot.high, width: spot.wide, height: spot.high + 14 };
   const picture = {
@@ -54,6 +54,7 @@ export function LandkaartSpot(props: { spot: SpotView; calls: boolean; focus: bo
       data-knoop={spotId(spot.spel)}
       style={style}
       data-stand={state}
+      data-away={spot.away || undefined}
       data-roept={props.calls || undefined}
       tabIndex={props.focus ? 0 : -1}
       aria-label={name}

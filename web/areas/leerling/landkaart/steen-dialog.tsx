@@ -187,7 +187,7 @@ export function SteenDialog(props: Props): ReactNode {
               />
             ))}
           </ul>
-          <h3>{deuren.length > 0 ? t('kiesDeur') : t('geenDeur')}</h3>
+          <h3>{deuren.length > 0 ? t('kiesDeur') : t(props.steen.away ? 'geenDeur.straks' : 'geenDeur')}</h3>
           <div className="steen-dialog__deuren" data-aantal={deuren.length}>
             {deuren.map((spel) => (
               <SpelDeur key={spel} spel={spel} chooseMe={spel === choose} onChoose={() => play(spel)} />

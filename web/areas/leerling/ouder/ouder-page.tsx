@@ -5,11 +5,11 @@ import { z } from 'zod/mini';
 import { ouderPinSchema, type Back } from '#server/features/thuisspelen/thuisspelen.contract.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { HttpError } from '#web/platform/http-error.ts';
-import { session } from '#web/platform/session.ts';
 import { IslandScene } from '#web/ui/island-scene.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { OwnError, isOutage } from '../shared/own/own-error.tsx';
 import { goBack, useOuder } from '../shared/api/own.api.ts';
+import { leave } from '../shared/leave.ts';
 import { KindField } from '../shared/own/kind-field.tsx';
 import '../shared/own/own.css';
 
@@ -68,7 +68,7 @@ export function OuderPage(): ReactNode {
   if (passed)
     return (
       <IslandScene title={t('ouder.voorbij')} explanation={t('ouder.voorbij.uitleg')}>
-        <button type="button" onClick={() => session.logout()}>
+        <button type="button" onClick={() => void leave()}>
           {t('ouder.login')}
         </button>
       </IslandScene>

@@ -71,5 +71,3 @@ export function createCompletion({
     exit: () => closings.setInSpel(spot.rondeId, false),
   };
 }
-
-export type Completion = ReturnType<typeof createCompletion>;

@@ -22,12 +22,16 @@ export interface PlayRondeParts {
   reducedMotion: boolean;
   clock: Clock;
   onAntwoord: (antwoord: AntwoordInput) => void;
-  onDone: (spel: PlayedSpel, result: RoundResult) => void;
+  /** `state` = what the pupil knows now, packed. */
+  onDone: (spel: PlayedSpel, result: RoundResult, state: Uint8Array) => void;
 }
 
 export function readState(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (draw) => draw.codePointAt(0) ?? 0);
 }
+
+export const writeState = (state: Uint8Array): string =>
+  btoa(Array.from(state, (byte) => String.fromCodePoint(byte)).join(''));
 
 /** The round of the server as a live round of the practice engine. */
 export function createPlayRonde(parts: PlayRondeParts): Result<LiveRonde, RondeError> {
@@ -66,7 +70,7 @@ export function createPlayRonde(parts: PlayRondeParts): Result<LiveRonde, RondeE
       ...live,
       finish: (spel) => {
         const result = live.finish(spel);
-        onDone(spel, result);
+        onDone(spel, result, live.toestand());
         return result;
       },
     },

@@ -3,17 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import type { RoundBooking } from '#engine/react/spel-props.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
+import { isDone } from '#engine/core/somvenster/taak.ts';
 import type { Texts } from '#engine/react/texts.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { figureOf } from '../shared/figure/chosen-figure.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
+import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { useFont } from '../shared/letters.ts';
-import { bookingOf, type Completion, createCompletion } from './complete.ts';
+import { bookingOf, createCompletion } from './complete.ts';
 import { closings } from '../shared/closings.ts';
 import type { Loaded } from './use-spelronde.ts';
-import { createPlayRonde, type PlayedSpel } from './play-ronde.ts';
+import { keepPlayed } from './keep-played.ts';
+import { createPlayRonde, type PlayRondeParts } from './play-ronde.ts';
 import { useSpelSound } from './spel-sound.ts';
 import { SpelLoading } from './spel-loading.tsx';
 import { useSpelCurtain } from './use-spel-curtain.ts';
@@ -70,15 +73,7 @@ function useTexts(source: Readonly<Record<string, string>>): Texts | null {
 }
 
 /** Keeps the round: answers while it runs, its end, and what earlier visits left open. */
-function useCompletion(
-  { spot, loaded, outbox }: SpelenProps,
-  afterEnd: () => void,
-): {
-  completion: Completion;
-  finding: Closing | null;
-  booking: RoundBooking;
-  finish: (spel: PlayedSpel) => void;
-} {
+function useCompletion({ spot, loaded, outbox }: SpelenProps, afterEnd: () => void) {
   const { spelronde } = loaded;
   const [finding, setResult] = useState<Closing | null>(null);
   const [booking, setBooking] = useState<RoundBooking>('waiting');
@@ -89,8 +84,11 @@ function useCompletion(
     void completion.begin(spelronde.seq);
     return completion.exit;
   }, [completion, spelronde.seq]);
-  const finish = (spel: PlayedSpel) => {
-    void completion.finish({ bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit }).then((newOne) => {
+  const finish: PlayRondeParts['onDone'] = (spel, { stars }, state) => {
+    if (outbox !== null && !navigator.onLine) setBooking('later');
+    const kept = outbox === null ? null : keepPlayed(spelronde, spot, { stars, state });
+    const request = { bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit };
+    void Promise.all([completion.finish(request), kept]).then(([newOne]) => {
       setResult(newOne);
       setBooking(bookingOf(newOne, outbox !== null));
       afterEnd();
@@ -99,12 +97,18 @@ function useCompletion(
   return { completion, finding, booking, finish };
 }
 
+/** The stone that the map offers after this one, when the server cannot tell. */
+const nextSteenOf = (card: ShownMap | undefined, { somvensterId, taakId }: RondeSpot): { taakId: string } | undefined =>
+  card?.routes
+    .find((route) => route.somvensterId === somvensterId)
+    ?.stenen.find((s) => s.taakId !== taakId && s.status !== 'dicht' && !isDone(s) && s.deuren.length > 0);
+
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
 function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
   const { spot, slug, outbox, onReplay, leerling, texts } = props;
   const { spelronde, pkg, vragen } = props.loaded;
   const navigate = useNavigate();
-  const { mutate } = useLandkaart(spot.leerlingId);
+  const { data: card, mutate } = useLandkaart(spot.leerlingId);
   const [ownChoice, setOwnChoice] = useState<Partial<Accessibility>>({});
   const accessibility = { ...createAccessibility(spelronde.instelling, leerling.voorkeuren), ...ownChoice };
   const sound = useSpelSound(slug, pkg.doc, {
@@ -131,7 +135,8 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
   const loading = useSpelCurtain(slug, ronde.ok);
   const mapPath = `/leerling/${spot.leerlingId}/landkaart`;
   const goToMap = () => void navigate(mapPath);
-  const next = finding?.volgende;
+  // Without a line the map of the device knows what comes next.
+  const next = booking === 'later' ? nextSteenOf(card, spot) : finding?.volgende;
   useWarmNext(finding);
   const onAccessibility = (part: Partial<Accessibility>) => {
     setOwnChoice({ ...ownChoice, ...part });

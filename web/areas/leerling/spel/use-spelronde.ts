@@ -8,6 +8,7 @@ import { log } from '#web/platform/logboek.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { closings } from '../shared/closings.ts';
 import { determineDevice, createSpelronde, type RondeSpot } from '../shared/api/spelronde.api.ts';
+import { askTwice, isLineDown } from '../shared/day-package/line.ts';
 import { loadVragen } from './load-vragen.ts';
 import { readSpelError, type SpelError } from './spel-standing.ts';
 
@@ -32,15 +33,32 @@ interface Vraag {
 }
 
 /** A round that goes on is asked for when every answer of it is at the server, so that no word comes twice. */
-async function fetchRonde(spot: RondeSpot, { slug, rondeId, outbox }: Vraag): Promise<Spelronde> {
-  const resume = closings.onderbroken(spot, slug) === rondeId;
+async function askRonde(
+  spot: RondeSpot,
+  { slug, rondeId, outbox, resume }: Vraag & { resume: boolean },
+): Promise<Spelronde> {
   if (resume && outbox && (await outbox.flush()) !== 'leeg') throw new HttpError(0);
-  return createSpelronde(spot, { rondeId, game: slug, apparaat: currentDevice() }).catch((error: unknown) => {
+  return askTwice(() => createSpelronde(spot, { rondeId, game: slug, apparaat: currentDevice() }));
+}
+
+/** Without a line the round comes from the day that is kept on this device. One that was interrupted begins anew: its answers are on their way. */
+async function fetchRonde(spot: RondeSpot, vraag: Vraag): Promise<Spelronde> {
+  const { slug, rondeId } = vraag;
+  const resume = closings.onderbroken(spot, slug) === rondeId;
+  try {
+    return await askRonde(spot, { ...vraag, resume });
+  } catch (error) {
     // Closed elsewhere: the next try is a new round.
     if (resume && error instanceof HttpError && error.status === 409) closings.letGo(spot.leerlingId);
-    throw error;
-  });
+    if (!isLineDown(error) || (resume && navigator.onLine)) throw error;
+    const own = await openOwn({ taakId: spot.taakId, game: slug, rondeId: resume ? crypto.randomUUID() : rondeId });
+    if (own === null) throw error;
+    return own;
+  }
 }
+
+const openOwn = async (start: { taakId: string; game: string; rondeId: string }): Promise<Spelronde | null> =>
+  (await (await import('../shared/day-package/day.ts')).currentDay()?.openRonde(start)) ?? null;
 
 async function load(spot: RondeSpot, vraag: Vraag): Promise<Loaded> {
   const { slug } = vraag;

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { useSWRConfig, type SWRResponse } from 'swr';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import {
   landkaartEndpoints,
-  type Landkaart,
   type Notitie,
   type NotitieChange,
   type Preferences,
@@ -10,16 +9,44 @@ import {
 } from '#server/features/landkaart/landkaart.contract.ts';
 import { addressOf } from '#web/platform/endpoint/address.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
 import type { HttpError } from '#web/platform/http-error.ts';
+import { closings } from '../closings.ts';
+import { askTwice, isLineDown } from '../day-package/line.ts';
+import type { ShownMap } from '../day-package/shown-map.ts';
+
+const AGAIN_MS = 20_000;
+const loadDay = async () => (await import('../day-package/day.ts')).currentDay();
+
+/** The map of the server, with what it does not know yet laid over it; without a line the one that is kept on this device. */
+async function findMap(leerlingId: string): Promise<ShownMap> {
+  try {
+    const map = await askTwice(() => call(landkaartEndpoints.find, { params: { leerlingId } }));
+    if (map.meekijken || closings.read(leerlingId).length === 0) return map;
+    return (await (await loadDay())?.readOver(map)) ?? map;
+  } catch (error) {
+    const kept = isLineDown(error)
+      ? await loadDay()
+          .then((day) => day?.readMap())
+          .catch(() => null)
+      : null;
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+/** Address of the map of a pupil, which is its key in the cache too. */
+export const mapAddress = (leerlingId: string): string =>
+  addressOf(landkaartEndpoints.find, { params: { leerlingId } });
 
 /** The map of one pupil. */
-export const useLandkaart = (leerlingId: string): SWRResponse<Landkaart, HttpError> =>
-  useEndpoint(
-    landkaartEndpoints.find,
-    { params: { leerlingId } },
-    { revalidateOnFocus: true, keepPreviousData: false },
-  );
+export const useLandkaart = (leerlingId: string): SWRResponse<ShownMap, HttpError> =>
+  useSWR<ShownMap, HttpError>(mapAddress(leerlingId), () => findMap(leerlingId), {
+    shouldRetryOnError: false,
+    // Nobody tells when a server is back.
+    refreshInterval: (map) => (map?.onDevice === undefined ? 0 : AGAIN_MS),
+    revalidateOnFocus: true,
+    keepPreviousData: false,
+  });
 
 export const changePreferences = (leerlingId: string, body: PreferencesChange): Promise<Preferences> =>
   call(landkaartEndpoints.changePreferences, { params: { leerlingId }, body });
@@ -32,8 +59,8 @@ export function useSetNotitie(leerlingId: string): (id: string, part: Partial<No
   const { mutate } = useSWRConfig();
   return useCallback(
     (id, part) => {
-      void mutate<Landkaart>(
-        addressOf(landkaartEndpoints.find, { params: { leerlingId } }),
+      void mutate<ShownMap>(
+        mapAddress(leerlingId),
         (card) =>
           card && {
             ...card,

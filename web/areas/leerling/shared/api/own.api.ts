@@ -6,6 +6,7 @@ import {
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
+import { forgetDay } from '../leave.ts';
 
 /** Whether this pupil may choose a password; nothing is asked for an adult who looks along. */
 export const useCanChoose = (leerlingId: string | null): ReadState<SelfPasswordStatus> =>
@@ -26,5 +27,6 @@ export async function goBack(leerlingId: string, body: Back, groepenWoord: strin
     import('#web/platform/sign-in.ts'),
     import('#web/platform/landing.ts'),
   ]);
+  await forgetDay();
   await switchTo(token, (gebruiker) => landingPath(gebruiker, groepenWoord));
 }

@@ -1,0 +1,19 @@
+import { session } from '#web/platform/session.ts';
+
+/** A device that does not let go holds nobody up. */
+const PATIENCE_MS = 1_500;
+
+/** The day goes with the pupil who leaves; what was answered waits for the next sign-in. */
+export async function forgetDay(): Promise<void> {
+  const forget = import('./day-package/day.ts').then(({ forgetOthers }) => forgetOthers(null)).catch(() => undefined);
+  const patience = new Promise<void>((done) => {
+    setTimeout(done, PATIENCE_MS);
+  });
+  await Promise.race([forget, patience]);
+}
+
+/** Signs a pupil out. */
+export async function leave(): Promise<void> {
+  await forgetDay();
+  session.logout();
+}

@@ -1,0 +1,18 @@
+import type { RoundResult } from '#engine/core/oefening/contract/contract.ts';
+import { log } from '#web/platform/logboek.ts';
+import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
+import { writeState } from './play-ronde.ts';
+
+/** Remembers on this device that a round ended, so that the next one can begin without a line; the map and the door know it too. */
+export async function keepPlayed(
+  { rondeId, game }: Spelronde,
+  { taakId }: { taakId: string },
+  { stars, state }: Pick<RoundResult, 'stars'> & { state: Uint8Array },
+): Promise<void> {
+  try {
+    const { currentDay } = await import('../shared/day-package/day.ts');
+    await currentDay()?.keepPlayed({ rondeId, taakId, game, stars }, writeState(state));
+  } catch (error) {
+    log('the round is not remembered', error instanceof Error ? error.name : undefined);
+  }
+}
