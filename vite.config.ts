@@ -46,6 +46,12 @@ const chunks = [
     includeDependenciesRecursively: false,
     test: /node_modules\/idb\/|web\/platform\/outbox\/|web\/areas\/leerling\/shared\/(?:closings|letters|leave|day-package\/line)\./,
   },
+  {
+    // What every screen of the panels shows; apart, the loader carries a name for each.
+    name: 'panels',
+    includeDependenciesRecursively: false,
+    test: /web\/ui\/(?:skeleton|empty|table-box|icon)\.|web\/platform\/state\./,
+  },
   { name: 'jose', test: /node_modules\/jose\// },
   { name: 'zod', entriesAware: true, test: /node_modules\/zod\// },
   {

@@ -23,15 +23,14 @@ const WAIT_S = 60;
 /** Words for a child by status; the sentences of the server are written for adults. */
 const CHILD_KEY: Readonly<Record<number, string>> = {
   0: 'kind.verbinding',
-  400: 'kind.fout',
-  401: 'kind.fout',
   402: 'licentie.kind',
   429: 'wacht.kind',
 };
 
 function readForChild(error: HttpError): SignInError {
   const wait = error.status === 429 ? (error.wacht ?? WAIT_S) : 0;
-  return { sleutel: CHILD_KEY[error.status] ?? 'kind.mis', tekst: '', wacht: wait, code: error.code };
+  const key = CHILD_KEY[error.status] ?? (INCORRECT.has(error.status) ? 'kind.fout' : 'kind.mis');
+  return { sleutel: key, tekst: '', wacht: wait, code: error.code };
 }
 
 /** One line for every refused sign-in, whatever the reason; waiting is said in words. */

@@ -6,7 +6,6 @@ import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { curtain } from '../shared/curtain/curtain.ts';
 import { firstDeur } from '../shared/deur/first-deur.ts';
-import { warmSpel } from '../shared/warm-spel.ts';
 import { LivingFigure } from '../shared/figure/figure-image.tsx';
 import { SpelDeur } from './deur.tsx';
 import type { SteenView } from './card-model.ts';
@@ -154,7 +153,11 @@ export function SteenDialog(props: Props): ReactNode {
   const choose = firstDeur(deuren, props.preference);
   // The child reads and listens first: meanwhile the code of the door that is most likely comes in.
   useEffect(() => {
-    if (choose !== undefined) void warmSpel(choose, 'code');
+    if (choose === undefined) return;
+    import('../shared/warm-spel.ts').then(
+      ({ warmSpel }) => warmSpel(choose, 'code'),
+      () => undefined,
+    );
   }, [choose]);
   const play = (spel: string): void => {
     curtain.fall(spel);
