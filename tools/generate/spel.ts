@@ -17,7 +17,7 @@ const scene = ({ slug, land }: SpelInfo): object => ({
   round: { items: 10, softSeconds: 150, finale: 'feest' },
   stage: { width: 1280, height: 720, background: SKY, ground: GROUND },
   assets: { icons: { bel: 'fe:bubbles@110' }, layers: { achter: `${slug}/achter.svg` } },
-  sounds: { hoera: 'sfx/fanfare-s' },
+  sounds: { music: `music/${slug}`, hoera: 'sfx/fanfare-s' },
   layers: [{ id: 'achter', asset: 'achter', parallax: 0 }, { id: 'tokens' }],
   physics: { engine: 'matter', gravity: { x: 0, y: 0 } },
   mechanics: [
@@ -37,6 +37,13 @@ const scene = ({ slug, land }: SpelInfo): object => ({
       layer: 'tokens',
       token: { plate: 'card', size: 96, width: 220 },
       body: { shape: 'circle', r: 56 },
+    },
+  },
+  portrait: {
+    frame: [280, -380, 720, 1490],
+    layers: { achter: { at: [-140, -400], stretch: [1, 1.6] } },
+    mechanics: {
+      spawner: { area: [340, -140, 600, 820], calm: { cols: 2, rows: 4, at: [460, -60], gap: [340, 220] } },
     },
   },
   triggers: [{ on: 'finale', do: [{ sound: 'hoera' }, { fx: 'confetti', at: [640, 200], count: 30 }] }],
@@ -84,6 +91,11 @@ export const piece: Piece = {
   chords: [1, 4, 5, 1, 6, 4, 5, 1],
   melody:
     '1 . 3 . 5 . 3 . | 4 . 6 . 8 . 6 . | 5 . 7 . 9 . 7 . | 8 . 5 . 3 . . . | 6 . 8 . 6 . 3 . | 4 . 6 . 4 . 2 . | 5 . 4 . 3 . 2 . | 1 . 5 . 1 . . .',
+  bridge: {
+    chords: [6, 4, 1, 5, 6, 4, 2, 5],
+    melody:
+      '8 . 6 . 8 . 10 . | 6 . 8 . 4 . . . | 5 . 3 . 5 . 8 . | 7 . 5 . 2 . . . | 6 . 8 . 6 . 3 . | 4 . 6 . 8 . 6 . | 4 . 2 . 4 . 6 . | 5 . 7 . 5 . . .',
+  },
 };
 `;
 
