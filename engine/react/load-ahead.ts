@@ -12,6 +12,7 @@ export async function loadSpelAhead(
     import('#engine/assembly/kit.ts'),
     import('#engine/runtime/assets.ts'),
     import('#engine/runtime/spel.ts'),
+    import('#engine/runtime/own-figure.ts'),
     import('./pause.tsx'),
     import('./result.tsx'),
     import('howler'),

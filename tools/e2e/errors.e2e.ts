@@ -17,7 +17,7 @@ test('a wrong word says so, and the right one still lets the pupil in', async ({
   expect(antwoord.status()).toBe(401);
   expect(await antwoord.json()).toEqual({ code: 'ONJUIST', message: 'Deze gegevens kloppen niet.' });
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText('Deze gegevens kloppen niet').first()).toBeVisible();
+  await expect(page.getByText('Dat klopt nog niet. Kijk nog eens goed.').first()).toBeVisible();
   await signInLeerling(page, row);
 });
 
