@@ -112,7 +112,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // No test waits for the clock; a busy machine may take its time.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -125,7 +125,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           environment: 'jsdom',
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -136,7 +136,7 @@ export default defineConfig({
           include: [...ALONE],
           environment: 'node',
           maxWorkers: 2,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -36,6 +36,7 @@ const FIELDS: readonly (readonly [string, readonly unknown[], readonly unknown[]
   ['eenKnop', [true, false], ['aan']],
   ['stem', ['nl', 'be', 'auto'], ['fr', '', null]],
   ['vrijSpelenMin', [0, 2, 10], [-1, 11, 2.5, '2']],
+  ['beloningen', [true, false], ['aan', 1, null]],
   ['thuisUren', [null, { van: '07:00', tot: '19:00' }], [{ van: '19:00', tot: '07:00' }, {}, '07:00', []]],
   ['actiefVan', [0, 2200, 65_535], [-1, 65_536, 1.5, '2026-01-01', null]],
   ['actiefTot', [0, 2200, 65_535], [-1, 65_536, 1.5, null]],

@@ -104,7 +104,7 @@ describe('the form of the details', () => {
     const body = json.mock.calls[0]?.[2]?.body;
     expect(body).toMatchObject({ versie: 3, postcode: '8012cd', brin: '12AB' });
     expect(Object.keys(Object(body))).not.toContain('instellingsnummer');
-    expect(screen.getByLabelText(/Postcode/)).toHaveProperty('value', '8012 CD');
+    await vi.waitFor(() => expect(screen.getByLabelText(/Postcode/)).toHaveProperty('value', '8012 CD'));
   });
 
   it('keeps what was typed when somebody else was first', async () => {

@@ -291,8 +291,8 @@ it('shows a practice every goal and what the child wrote, and says what stays at
       ...PICTURE,
       soort: 'rt',
       doelen: [
-        { naam: 'au of ou', status: 'struikel', n: 12, pct: 41 },
-        { naam: 'ei of ij', status: 'te_weinig', n: 2 },
+        { naam: 'au of ou', status: 'struikel', n: 12, goed: 5, pct: 41 },
+        { naam: 'ei of ij', status: 'te_weinig', n: 2, goed: 1 },
       ],
       fouten: [
         { id: createId(8), woord: 'geit', ruw: 'gijt', datum: '2026-11-20T10:00:00.000Z', doelNaam: 'ei of ij' },
@@ -303,7 +303,7 @@ it('shows a practice every goal and what the child wrote, and says what stays at
   expect(await screen.findByText(/De groep, de toetsen en de handelingsplannen blijven op school/)).toBeDefined();
   expect(
     [...document.querySelectorAll('tbody tr')].map((row) => row.textContent.replaceAll(/\s+/g, ' ').trim()),
-  ).toEqual(['au of ou struikelt41% van 12', 'ei of ij te weinig gegevens2 antwoorden']);
+  ).toEqual(['au of ou struikelt41% 5 van 12 goed', 'ei of ij te weinig gegevens2 antwoorden']);
   expect(document.querySelector('.antwoord mark')?.textContent).toBe('ij');
   expect(screen.getByRole('heading', { name: 'Wat Sem schreef' })).toBeDefined();
 });
