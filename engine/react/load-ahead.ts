@@ -15,6 +15,10 @@ export async function loadSpelAhead(
     import('#engine/runtime/own-figure.ts'),
     import('./pause.tsx'),
     import('./result.tsx'),
+    import('./task-icon.tsx'),
+    import('./plain-board.tsx'),
+    import('#engine/runtime/plain/plain-podium.ts'),
+    import('#engine/runtime/plain/plain-play.ts'),
     import('howler'),
   ]);
   for (const { use } of doc.mechanics) if (own.mechanics?.[use] === undefined) await ENGINE_KIT.mechanics[use]?.();
