@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { ALONE } from './tools/check/test-kinds.ts';
+import { ALONE, REPLACING } from './tools/check/test-kinds.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -38,13 +38,19 @@ const chunks = [
     // Crumbs of the sign-in that other doors use too: apart, their names weigh as much as they do.
     name: 'door',
     includeDependenciesRecursively: false,
-    test: /web\/ui\/theme-button\.|web\/platform\/(?:use-theme|own-password|tweestaps)\./,
+    test: /web\/ui\/theme-button\.|web\/platform\/(?:use-theme|own-password|tweestaps)\.|assets\/art\/web\/kind-/,
+  },
+  {
+    // The script of the front page names the mistake of a call; apart it would cost every page a name.
+    name: 'http',
+    includeDependenciesRecursively: false,
+    test: /web\/platform\/http(?:-error)?\./,
   },
   {
     // The pages of a pupil all stand on these; what is fetched ahead shares them, and apart their names weigh more than they do.
     name: 'leerling',
     includeDependenciesRecursively: false,
-    test: /node_modules\/idb\/|web\/platform\/outbox\/|web\/areas\/leerling\/shared\/(?:closings|letters|leave|day-package\/line)\./,
+    test: /node_modules\/idb\/|web\/platform\/outbox\/|web\/platform\/pause\.|engine\/runtime\/audio\/audio-volumes\.|web\/areas\/leerling\/shared\/(?:closings|letters|leave|volumes|day-package\/line|deur\/first-deur|figure\/chosen-figure)\./,
   },
   {
     // What every screen of the panels shows; apart, the loader carries a name for each.
@@ -60,8 +66,8 @@ const chunks = [
   },
 ] as const;
 
-/** The application, and the front page that is printed as HTML after the build. */
-const pages = ['index.html', 'front-page.html'].map((name) => `${root}web/${name}`);
+/** The application, and the public pages that are printed as HTML after the build. */
+const pages = ['index.html', 'site.html'].map((name) => `${root}web/${name}`);
 
 export default defineConfig({
   root: 'web',
@@ -98,6 +104,10 @@ export default defineConfig({
         description:
           'API tests in which the make of database matters: start, seeds, locks, bulk, streams, every right. Where PostgreSQL runs all of them, the embedded database runs these.',
       },
+      {
+        name: 'only-embedded',
+        description: 'API tests of what only the embedded database has: its folder with keys.',
+      },
     ],
     projects: [
       {
@@ -118,12 +128,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // A document of its own for each file.
+          // A document of its own for each file; loading the screens anew for each cost as much as half of the tests.
           name: 'apart',
           root,
           include: ['{engine,web}/**/*.test.tsx'],
-          exclude: ['**/node_modules/**'],
-          environment: 'jsdom',
+          exclude: [...REPLACING, '**/node_modules/**'],
+          setupFiles: ['./web/test/clean-screens.ts'],
+          environment: 'happy-dom',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'replacing',
+          root,
+          include: [...REPLACING],
+          setupFiles: ['./web/test/clean-screens.ts'],
+          environment: 'happy-dom',
           maxWorkers: 2,
           testTimeout: 60_000,
         },
