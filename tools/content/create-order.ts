@@ -2,20 +2,24 @@ import { writeFileSync } from 'node:fs';
 import { slug } from '#engine/core/taal/woord/normalize.ts';
 import { orderSchema } from '#engine/core/taal/woord/woord.ts';
 import type { OrderItem } from '#engine/core/taal/woord/woord.ts';
+import { goodOrders } from './orders.ts';
 import { readLines } from './source.ts';
 import { SOURCE, CONTENT, path } from './paths.ts';
 
-/** Reads the order sentences: grade and sentence. */
+/** Reads the order sentences: grade, and the sentence in the parts that move as one. */
 export function readOrder(): OrderItem[] {
   return readLines(path(SOURCE, 'volgorde.tsv')).map((rule) => {
-    const [groep = '', zin = ''] = rule.split('\t');
-    const slot = zin.slice(-1);
+    const [groep = '', source = ''] = rule.split('\t');
+    const slot = source.slice(-1);
+    const [woorden = [], ...others] = goodOrders(source);
+    const zin = `${woorden.join(' ')}${slot}`;
     return orderSchema.parse({
       id: `vo-${slug(zin)}`,
       groep: Number(groep),
       zin,
-      woorden: zin.slice(0, -1).split(' '),
+      woorden,
       slot,
+      ...(others.length === 0 ? {} : { ookGoed: others }),
     });
   });
 }

@@ -15,6 +15,7 @@ import type {
   WoordsoortZin,
   ZinsdeelZin,
 } from '#engine/core/taal/item/domein-item.ts';
+import { kindredOf, readFields } from './fields.ts';
 
 const SIGN = /[.?!,:']/gu;
 const LABEL = /^(.+)\/([a-z]+)([.,?!:]?)$/u;
@@ -64,14 +65,18 @@ export function readZinsdeelZin(rule: string): ZinsdeelZin {
   });
 }
 
+const FIELDS = readFields();
+
 /** One source line `groep TAB woord TAB woord TAB woordsoort`; `letter` keeps ids of the two lists apart. */
 export function readPair(rule: string, letter: 's' | 't'): WoordPair {
   const [groep = '', a = '', b = '', woordsoort = ''] = rule.split('\t');
+  const kindred = kindredOf([a, b], FIELDS);
   return woordPairSchema.parse({
     id: `d${letter}-${slug(`${a} ${b}`)}`,
     groep: Number(groep),
     woorden: [a, b],
     woordsoort,
+    ...(kindred.length === 0 ? {} : { kindred: kindred }),
   });
 }
 

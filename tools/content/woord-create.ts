@@ -1,16 +1,18 @@
 import { categoriesOf } from '#engine/core/taal/category/categories.ts';
 import { pictureOf } from '#engine/core/taal/klank/klank.ts';
-import type { WoordPicture } from '#engine/core/taal/klank/klank.ts';
+import { grafemenWithCats, morphemesOf, spots } from '#engine/core/taal/item/woord-parts.ts';
 import { lettergrepen } from '#engine/core/taal/klank/lettergrepen.ts';
 import { slug } from '#engine/core/taal/woord/normalize.ts';
 import type { Options } from '#engine/core/taal/woord/options.ts';
 import { HOMOFONEN } from '#engine/core/taal/tables/homofonen.ts';
 import { woordSchema } from '#engine/core/taal/woord/woord.ts';
-import type { CatSpan, WoordItem } from '#engine/core/taal/woord/woord.ts';
+import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { readBetekenissen } from './betekenissen.ts';
+import { kindredOf, readFields } from './fields.ts';
 import type { SourceLine } from './source.ts';
-import { structureOf, zinNiveau } from './structure.ts';
+import { structureOf } from '../../server/platform/content/structure.ts';
 import { meervoudOf, diminutiveOf } from './forms.ts';
+import { zinLevel } from './zin-level.ts';
 import { readRegionWoorden, readRegionZinnen, readVariants, variantOf } from './variants.ts';
 
 /** Words whose plain id would be that of another word. */
@@ -42,7 +44,6 @@ export function createWoord(rule: SourceLine): WoordItem {
     throw new Error(`${rule.w}: ${rule.hoofd} not found, got ${cats.map((c) => c.id).join(' ')}`);
   const parts = lettergrepen(rule.w, o);
   if (!parts.ok) throw new Error(`${rule.w}: ${parts.fout}`);
-  const homofonen = HOMOFONEN.filter((g) => g.includes(rule.w)).flatMap((g) => g.filter((h) => h !== rule.w));
   const variant = variantOf(rule.w, VARIANTS);
   const betekenis = BETEKENISSEN.get(rule.w);
   return woordSchema.parse({
@@ -51,7 +52,7 @@ export function createWoord(rule: SourceLine): WoordItem {
     grafemen: grafemenWithCats(picture, cats),
     lettergrepen: parts.value.lettergrepen,
     klankgroepen: parts.value.klankgroepen,
-    ...(cats.some((c) => c.id === 'samenstelling') ? { morfemen: morphemes(picture) } : {}),
+    ...(cats.some((c) => c.id === 'samenstelling') ? { morfemen: morphemesOf(picture) } : {}),
     cats,
     hoofd: rule.hoofd,
     groep: rule.groep,
@@ -63,7 +64,7 @@ export function createWoord(rule: SourceLine): WoordItem {
     zinnen: rule.zinnen.map((text, i) => createZin(rule.w, text, i + 1)),
     ...(betekenis === undefined ? {} : { betekenis }),
     ...(rule.plaatje === undefined ? {} : { plaatje: rule.plaatje }),
-    ...(homofonen.length === 0 ? {} : { homofoonVan: [...new Set(homofonen)].sort() }),
+    ...alike(rule),
     regio: REGION_WOORDEN.get(rule.w) ?? 'both',
     ...(variant === undefined ? {} : { variant }),
     audio: {},
@@ -72,18 +73,15 @@ export function createWoord(rule: SourceLine): WoordItem {
   });
 }
 
-function grafemenWithCats(picture: WoordPicture, cats: readonly CatSpan[]): WoordItem['grafemen'] {
-  return picture.klanken.map(({ g, klank, van: from, tot: until }) => ({
-    g,
-    klank,
-    van: from,
-    tot: until,
-    cats: [...new Set(cats.filter((c) => c.van < until && from < c.tot).map((c) => c.id))],
-  }));
-}
-
-function morphemes(picture: WoordPicture): WoordItem['morfemen'] {
-  return picture.delen.map((d) => ({ m: d.tekst, soort: d.soort === 'partikel' ? 'voorvoegsel' : d.soort }));
+/** Words of the same sound, and of a word that is matched with its picture or meaning those of the same meaning. */
+function alike(rule: SourceLine): { homofoonVan?: string[]; kindred?: string[] } {
+  const homofonen = HOMOFONEN.filter((g) => g.includes(rule.w)).flatMap((g) => g.filter((h) => h !== rule.w));
+  const isMatched = BETEKENISSEN.has(rule.w) || rule.plaatje !== undefined;
+  const kindred = isMatched ? kindredOf([rule.w], FIELDS) : [];
+  return {
+    ...(homofonen.length === 0 ? {} : { homofoonVan: [...new Set(homofonen)].sort() }),
+    ...(kindred.length === 0 ? {} : { kindred: kindred }),
+  };
 }
 
 function forms(rule: SourceLine): WoordItem['vormen'] {
@@ -97,14 +95,9 @@ function forms(rule: SourceLine): WoordItem['vormen'] {
 
 const REGION_ZINNEN = readRegionZinnen();
 const REGION_WOORDEN = readRegionWoorden();
+const FIELDS = readFields();
 const VARIANTS = readVariants();
 const BETEKENISSEN = readBetekenissen();
-
-/** Every place where the word stands as a whole word, upper or lower case. */
-export function spots(w: string, text: string): number[] {
-  const safe = w.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{M}'-])${safe}(?![\\p{L}\\p{M}'-])`, 'giu'))].map((m) => m.index);
-}
 
 function createZin(w: string, text: string, nr: number): WoordItem['zinnen'][number] {
   const hits = spots(w, text);
@@ -115,7 +108,7 @@ function createZin(w: string, text: string, nr: number): WoordItem['zinnen'][num
     id: `z-${nameOf(w)}-${nr}`,
     tekst: text,
     gat: { van: from, tot: from + w.length },
-    niveau: zinNiveau(text),
+    niveau: zinLevel(text, w).niveau,
     ...(region === 'both' ? {} : { regio: region }),
   };
 }

@@ -11,15 +11,18 @@ import { validateChoices } from './choice-gate.ts';
 import { validateDictees } from './dictee-gates.ts';
 import { validateDomeinen } from './domein-gates.ts';
 import type { DomeinTally } from './domein-gates.ts';
+import { validateSameMeaning } from './kindred-gate.ts';
 import { loadContent, tsv } from './load.ts';
 import type { Content } from './load.ts';
 import { validateLeesteksten, leestekstTable } from './leestekst-gates.ts';
 import type { LeestekstTally } from './leestekst-gates.ts';
 import { validateNames } from './names-gate.ts';
+import { validateOrders } from './order-gate.ts';
 import { validateIds, validateRijm, validateOrderInFile, validateOrderZin, validateWerkwoord } from './other-gates.ts';
 import { ONLY_ZINNEN, validateCounts, tableText, countTable } from './table.ts';
 import type { Counts, TableRow } from './table.ts';
 import { validateRegion } from './variant-gate.ts';
+import { validateZinLevels } from './zin-gate.ts';
 import { validateWoord } from './woord-gates.ts';
 import type { Context } from './woord-gates.ts';
 
@@ -55,12 +58,18 @@ export function checkContent(map: URL = CONTENT): ContentFinding {
       ...validateOrderInFile(content),
       ...content.werkwoorden.flatMap(validateWerkwoord),
       ...content.volgorde.flatMap(validateOrderZin),
+      ...content.volgorde.flatMap(validateOrders),
       ...validateRijm(content),
       ...counts.gaten,
       ...(real ? [...validateExtent(content), ...validateGenerated()] : []),
       ...(real
         ? [
             ...validateNames(content),
+            ...validateZinLevels(content),
+            ...validateSameMeaning(
+              map,
+              content.woorden.map((r) => r.item),
+            ),
             ...validateChoices(content.woorden.map((r) => r.item)),
             ...validateRegion(map, content, c.toegestaan),
             ...validateBetekenissen(
@@ -103,7 +112,7 @@ function context(content: Content): Context {
 function validateExtent(content: Content): string[] {
   return [
     ...(content.werkwoorden.length < 220 ? [`${content.werkwoorden.length} verbs, needs 220`] : []),
-    ...(content.volgorde.length < 40 ? [`${content.volgorde.length} order sentences, needs 40`] : []),
+    ...(content.volgorde.length < 120 ? [`${content.volgorde.length} order sentences, needs 120`] : []),
     ...(content.rijm.length < 90 ? [`${content.rijm.length} rhyme groups, needs 90`] : []),
   ];
 }

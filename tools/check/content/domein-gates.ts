@@ -24,6 +24,7 @@ import { bare } from '#engine/core/taal/woord/normalize.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { isForbidden } from '../../content/forbidden.ts';
 import { tsv } from './load.ts';
+import { validateZinLevel } from './zin-gate.ts';
 
 type Item = { id: string; groep: number };
 type Strand<T extends Item> = {
@@ -69,6 +70,7 @@ function coverErrors(zin: string, parts: readonly { van: number; tot: number }[]
 function validateWoordsoort(i: WoordsoortZin): string[] {
   return [
     ...zinErrors(i.zin),
+    ...validateZinLevel(i.zin, i.groep),
     ...coverErrors(i.zin, i.delen),
     ...report(!i.delen.some((d) => d.woordsoort === 'ww'), 'no verb'),
   ];
@@ -78,6 +80,7 @@ function validateZinsdeel(i: ZinsdeelZin): string[] {
   const count = (part: string): number => i.delen.filter((d) => d.deel === part).length;
   return [
     ...zinErrors(i.zin),
+    ...validateZinLevel(i.zin, i.groep),
     ...coverErrors(i.zin, i.delen),
     ...report(count('pv') !== 1, 'needs exactly one pv'),
     ...report(count('ow') > 1 || (count('ow') === 0 && !i.zin.endsWith('!')), 'needs exactly one ow'),
@@ -106,6 +109,7 @@ function validateLeesteken(i: LeestekenZin): string[] {
   const draw = SIGN_OF[i.soort];
   return [
     ...zinErrors(i.zin),
+    ...validateZinLevel(i.zin, i.groep),
     ...report(draw !== undefined && !i.tekens.some((t) => t.teken === draw), `has no mark for ${i.soort}`),
     ...report(i.soort === 'hoofdletter' && i.hoofdletters.length < 2, 'has only the capital of the sentence'),
     ...report(
@@ -119,6 +123,7 @@ function validateComparison(i: Comparison, known: Known): string[] {
   const forms = [i.stellend, i.vergrotend, i.overtreffend];
   return [
     ...zinErrors(`${i.voor}${i.vorm}${i.na}`),
+    ...validateZinLevel(`${i.voor}${i.vorm}${i.na}`, i.groep, i.vorm),
     ...report(new Set(forms).size !== 3, 'forms are not three different ones'),
     ...[...forms, i.vorm].filter((w) => !known(w)).map((w) => `${w} is not in the dictionary`),
   ];

@@ -6,7 +6,8 @@ import { niveauSchema } from '#engine/core/taal/woord/woord.ts';
 import type { Niveau } from '#engine/core/taal/woord/woord.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { isForbidden } from '../../content/forbidden.ts';
-import { readNames } from './names-gate.ts';
+import { bareSpeech, strayTense } from './text-style.ts';
+import { readNames } from '../../content/names.ts';
 
 /** Words a text of each level should have, give or take SPELING. */
 const WOORDEN: Readonly<Record<Niveau, number>> = {
@@ -27,6 +28,8 @@ const TOLERANCE = 0.15;
 const PER_NIVEAU = 8;
 /** Levels with a rule for the build of a word; the index is the one of `structuurNiveau`. */
 const WITH_STRUCTURE_RULE: readonly Niveau[] = ['Start', 'M3', 'E3'];
+/** Levels of which the texts have no capitals and no quotation marks yet. */
+const WITHOUT_CAPITALS: readonly Niveau[] = ['Start', 'M3'];
 /** Spellings that a beginner cannot sound out. */
 const NOT_PHONETIC = /[cqxy]|ng|nk|ei|[ao]u|aai|ooi|oei|eeu|ieu|uw|eer|oor|eur|[bd]$/;
 /** Short forms that the dictionary has only with their apostrophe. */
@@ -94,7 +97,7 @@ export function validateLeesteksten(
   return { fouten: [...unreadable, ...errors, ...duplicates, ...shortage], tally };
 }
 
-const withoutHoofdletters = (t: Leestekst): boolean => WITH_STRUCTURE_RULE.includes(t.niveau);
+const withoutHoofdletters = (t: Leestekst): boolean => WITHOUT_CAPITALS.includes(t.niveau);
 const withoutS = (w: string): string => w.replace(/'?s$/, '');
 
 function double(values: readonly string[], what: string): string[] {
@@ -118,11 +121,11 @@ function validateNiveau(t: Leestekst): string[] {
 
 /** The build rules of the first levels: no capitals, no harder word structure, at Start only words that sound as they are written. */
 function validateStructure(t: Leestekst): string[] {
-  if (!withoutHoofdletters(t)) return [];
+  if (!WITH_STRUCTURE_RULE.includes(t.niveau)) return [];
   const woorden = [...new Set(t.zinnen.flatMap(woordenIn))];
   return [
     ...report(
-      [t.titel, ...t.zinnen].some((z) => z !== z.toLowerCase()),
+      withoutHoofdletters(t) && [t.titel, ...t.zinnen].some((z) => z !== z.toLowerCase()),
       `has a capital, ${t.niveau} has none`,
     ),
     ...woorden
@@ -141,6 +144,8 @@ function validateZinnen(t: Leestekst): string[] {
     ...t.zinnen
       .filter((z) => !free && !withoutHoofdletters(t) && !/^(?:'?[\p{Lu}\d]|'[stnmk] \p{Lu})/u.test(z))
       .map((z) => `"${z}" lacks a capital`),
+    ...(withoutHoofdletters(t) ? [] : bareSpeech(t.zinnen)).map((z) => `"${z}" is said without quotation marks`),
+    ...(t.soort === 'verhaal' ? strayTense(t.zinnen) : []).map((z) => `"${z}" is told in another time than the rest`),
     ...report(
       t.alineas.some((a, i) => a >= t.zinnen.length || a <= (t.alineas[i - 1] ?? -1)) || t.alineas[0] !== 0,
       'paragraphs are not in order',

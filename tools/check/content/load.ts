@@ -35,6 +35,11 @@ export function loadContent(map: URL): Content {
   };
 }
 
+/** Items of one language strand; unreadable lines are the business of the strand gates and left out. */
+export function readDomein<T>(map: URL, name: string, schema: z.ZodMiniType<T>): T[] {
+  return readJsonl({ map, bestand: `domeinen/${name}.jsonl`, schema, onleesbaar: [] }).map((r) => r.item);
+}
+
 /** Rows of a tab-separated file without its header; none when the file is absent. */
 export function tsv(url: URL): string[][] {
   if (!existsSync(url)) return [];

@@ -4,7 +4,8 @@ import type { WerkwoordItem, WoordItem } from '#engine/core/taal/woord/woord.ts'
 import { woordSchema } from '#engine/core/taal/woord/woord.ts';
 import { SOURCE, CONTENT, path } from '../../content/paths.ts';
 import { tsv } from './load.ts';
-import { hoofdletterwoorden, validateNames, readNames } from './names-gate.ts';
+import { readNames } from '../../content/names.ts';
+import { hoofdletterwoorden, validateNames } from './names-gate.ts';
 
 const NAMES = {
   namen: new Map([

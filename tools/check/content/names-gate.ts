@@ -1,21 +1,12 @@
 import type { WerkwoordItem } from '#engine/core/taal/woord/woord.ts';
-import { SOURCE, path } from '../../content/paths.ts';
-import { tsv } from './load.ts';
+import { readNames } from '../../content/names.ts';
+import type { Names } from '../../content/names.ts';
 import type { Content } from './load.ts';
 
 type Region = 'both' | 'nl' | 'be';
 
-/** Names a sentence may hold, with the region they belong to, and the other words that keep a capital. */
-export type Names = { namen: ReadonlyMap<string, string>; eigen: ReadonlySet<string> };
-
 const HOOFDLETTERWOORD = /(?<![\p{L}'-])\p{Lu}[\p{L}'-]*/gu;
 const OPENS_ZIN = /(?:^|[.!?:…]["'”’)]*\s+|\s["“‘'])["“‘'(]*(?:'s )?$/u;
-
-/** Reads `namen.tsv` (first names of children) and `eigennamen.tsv` (places, peoples, languages and the like). */
-export function readNames(source: URL = SOURCE): Names {
-  const names = new Map(tsv(path(source, 'namen.tsv')).map(([name = '', , , region = '']) => [name, region]));
-  return { namen: names, eigen: new Set(tsv(path(source, 'eigennamen.tsv')).map(([woord = '']) => woord)) };
-}
 
 /** Words with a capital that do not open a sentence or a quotation. */
 export function hoofdletterwoorden(text: string): string[] {

@@ -87,11 +87,10 @@ export function validateWerkwoord(ww: WerkwoordItem): string[] {
   return [...unknown, ...zinnen, ...thin].map((f) => `werkwoorden ${ww.infinitief}: ${f}`);
 }
 
-/** Order sentences: 4 to 7 words, no word twice, no forbidden topic. */
+/** Order sentences: 4 to 6 words, as many as a game has places for, no forbidden topic. */
 export function validateOrderZin(v: OrderItem): string[] {
   return [
-    ...(v.woorden.length < 4 || v.woorden.length > 7 ? [`${v.woorden.length} words`] : []),
-    ...double(v.woorden, 'word'),
+    ...(v.woorden.length < 4 || v.woorden.length > 6 ? [`${v.woorden.length} words`] : []),
     ...v.woorden.filter((w) => isForbidden(w)).map((w) => `forbidden topic word ${w}`),
     ...(`${v.woorden.join(' ')}${v.slot}` === v.zin ? [] : ['words do not join to the sentence']),
   ].map((f) => `zinnen-volgorde "${v.zin}": ${f}`);

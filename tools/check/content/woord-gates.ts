@@ -7,7 +7,7 @@ import type { Leerdoel, WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { seamsOf } from '#engine/core/taal/form/seams.ts';
 import { isForbidden } from '../../content/forbidden.ts';
-import { spots } from '../../content/woord-create.ts';
+import { spots } from '#engine/core/taal/item/woord-parts.ts';
 import type { Rule } from './load.ts';
 
 /** What a gate may look at besides the entry. */
@@ -40,6 +40,7 @@ const ORDER = [
   'plaatje',
   'foutvormen',
   'homofoonVan',
+  'kindred',
   'wrongInZin',
   'geweerd',
   'regio',

@@ -61,7 +61,7 @@ function share(zinnen: readonly (readonly string[])[], tables: boolean): number 
 }
 
 /** The form or its base word is in bands 1-2; without the table short words count as frequent. */
-function isFrequent(w: string, tables: boolean): boolean {
+export function isFrequent(w: string, tables: boolean): boolean {
   if (!tables) return w.length <= 4;
   if (FREQUENT.has(w)) return true;
   const stam = /^(.{2,}?)(?:en|e|er|t|te|ten|de|den)$/.exec(w)?.[1];

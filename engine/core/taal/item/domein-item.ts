@@ -28,6 +28,8 @@ export const woordPairSchema = z.strictObject({
   groep: groepSchema,
   woorden: z.tuple([z.string().check(z.minLength(1)), z.string().check(z.minLength(1))]),
   woordsoort: woordsoortSchema,
+  /** Words that mean nearly the same as one of the two: no other pair with one of them stands on the same screen. */
+  kindred: z.optional(z.array(z.string().check(z.minLength(1)))),
 });
 
 /** Saying with its meaning and three meanings that are wrong but could be believed. */

@@ -96,6 +96,8 @@ export const woordSchema = z.strictObject({
   plaatje: z.optional(z.string().check(z.regex(/^(fe|svg):[a-z0-9-]+$/))),
   foutvormen: z.optional(z.array(z.strictObject({ vorm: z.string(), categorie: z.string() }))),
   homofoonVan: z.optional(z.array(spellingSchema)),
+  /** Words with nearly the same meaning: beside a picture or a meaning they could be right as well. */
+  kindred: z.optional(z.array(z.string().check(z.minLength(1)))),
   /** Words that exist and that every sentence of the entry makes wrong: homophones, other forms of the verb, look-alikes. */
   wrongInZin: z.optional(z.array(spellingSchema)),
   /** Misspellings that are never shown: they are words themselves, sound like the word or are unfit for children; lower case. */
@@ -141,6 +143,8 @@ export const orderSchema = z.strictObject({
   zin: z.string().check(z.minLength(1)),
   woorden: z.array(z.string().check(z.minLength(1))).check(z.minLength(3), z.maxLength(8)),
   slot: z.enum(['.', '?', '!']),
+  /** Other orders of the same words that are as good. */
+  ookGoed: z.optional(z.array(z.array(z.string().check(z.minLength(1))))),
 });
 
 /** Strategy shown to the pupil for a category. */
