@@ -3,6 +3,8 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { anchorDrift, calibrate, type ItemObservation } from '#engine/core/oefening/model/kalibratie.ts';
 import { createModel, formatParams, guessChance, type Model } from '#engine/core/oefening/model/model.ts';
 import type { Content } from '../../platform/content/content.ts';
+import { withOwnModel } from '../../platform/content/own-items.ts';
+import { isOwnWoord } from '../../platform/content/own-woord.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { performDailyWork } from '../../platform/jobs/daily-work.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
@@ -99,7 +101,10 @@ export class KalibratieService implements NightJob {
     return all.filter((l) => hashText(`${day}/${l.leerlingId}`) % one === 0);
   }
 
-  /** Clean answers of a pupil since a moment, each with the ability as it was then: what was learned from answers that are no longer kept counts too. */
+  /**
+   * Clean answers of a pupil since a moment, each with the ability as it was then: what was learned from answers that are no
+   * longer kept counts too. A word of one school is not measured for all.
+   */
   private async observations(
     { model, schaal: scale }: { model: Model; schaal: number },
     leerling: ActiveLeerling,
@@ -112,7 +117,7 @@ export class KalibratieService implements NightJob {
     const begin = await createInitialState(this.deps.base, { ...leerling, id: leerling.leerlingId }, scale);
     const { traces } = foldWithTraces(model, begin, { log, moeilijkheid: 'normaal' });
     return traces
-      .filter(({ regel: rule, trace }) => trace.clean && newOne.has(rule.clientId))
+      .filter(({ regel: rule, trace }) => trace.clean && newOne.has(rule.clientId) && !isOwnWoord(rule.itemId))
       .map((track) => observationOf(model, track));
   }
 
@@ -125,10 +130,13 @@ export class KalibratieService implements NightJob {
         measured.get(item.id) ?? { b: item.b - scale, vb: item.vb },
       ]),
     );
-    return createModel([...this.deps.content.items.values()], [...this.deps.content.leerdoelen.values()], {
-      params: this.prior.params,
-      kalibratie,
-    });
+    return withOwnModel(
+      createModel([...this.deps.content.items.values()], [...this.deps.content.leerdoelen.values()], {
+        params: this.prior.params,
+        kalibratie,
+      }),
+      scale,
+    );
   }
 }
 

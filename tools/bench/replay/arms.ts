@@ -1,10 +1,10 @@
 import { sigma } from '#engine/core/oefening/model/predict.ts';
-import { fitProduct } from './product.ts';
+import { fitProduct, shipped } from './product.ts';
 import type { Predictor } from './predictor.ts';
 import type { AntwoordLog } from './three-line.ts';
 
 /** Arms that can be compared; each fits its population numbers on the train file alone. */
-export const ARMS = ['constant', 'skill-mean', 'elo', 'product'] as const;
+export const ARMS = ['constant', 'skill-mean', 'elo', 'shipped', 'product'] as const;
 export type ArmName = (typeof ARMS)[number];
 
 function average(train: AntwoordLog): number {
@@ -66,6 +66,7 @@ export function fitArm(name: ArmName, train: AntwoordLog, skills: number): Predi
     constant: () => constant(train),
     'skill-mean': () => skillMean(train, skills),
     elo: () => elo(train, skills),
+    shipped: () => shipped(train, skills),
     product: () => fitProduct(train, skills),
   };
   return factories[name]();

@@ -1,34 +1,23 @@
 import type { Antwoord } from '#engine/core/oefening/contract/antwoord.ts';
+import { WeightFit } from '#engine/core/oefening/model/fit-weights.ts';
+import { calibrate } from '#engine/core/oefening/model/kalibratie.ts';
 import type { Model, PracticeItem } from '#engine/core/oefening/model/model.ts';
 import { PARAMS } from '#engine/core/oefening/model/params.ts';
-import {
-  evidenceTerms,
-  deltaSum,
-  HEAD_TERMS,
-  predict,
-  sigma,
-  view,
-  type VraagView,
-} from '#engine/core/oefening/model/predict.ts';
+import { predict, view } from '#engine/core/oefening/model/predict.ts';
+import type { Weights } from '#engine/core/oefening/model/weights.ts';
 import { createPracticeState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
 import type { Predictor } from './predictor.ts';
 import type { AntwoordLog } from './three-line.ts';
 
-/** How the population numbers are fitted (practice.md section 5.2): AdaGrad over the train file in time order. */
-const FIT = { epochs: 3, stap: 0.05, l2: 1e-5, begin: 1e-3, stepB: 0.6 };
+/** Nights in which the weights are fitted on the whole train file: a step each, after the one that measures the items. */
+const NIGHTS = 4;
+/** Answers that the weights of the first day are worth. */
+const STRENGTH = 20;
 
 const DAY = 1;
 const MS = 5000;
 const TARGET_SUCCESS = { doel: 0.75, band: 0.07 };
-const LOOSE = 2;
-
-/** Without times there is no memory: one open format that only moves the ability. */
-function createParams() {
-  const dictee = { ...PARAMS.formaten.dictee, memory: 'geen' as const };
-  const head = Array.from({ length: HEAD_TERMS }, () => 0);
-  return { ...PARAMS, formaten: { ...PARAMS.formaten, dictee }, groepAverage: [0, 0, 0, 0, 0, 0], hoofd: head };
-}
 
 function createItem(nr: number): PracticeItem {
   const id = `s${nr}`;
@@ -45,101 +34,140 @@ function createItem(nr: number): PracticeItem {
   };
 }
 
-/** The product's own model over skills: every skill is an item and a category. */
-function createBank(skills: number) {
-  const items = Array.from({ length: skills }, (_, nr) => createItem(nr));
-  const vragen = items.map(({ id }): Antwoord => ({
-    itemId: id,
-    doelId: id,
-    format: 'dictee',
-    k: 0,
-    x: 0,
-    ms: MS,
-    day: DAY,
-    arm: 'toets',
-  }));
-  const params = createParams();
-  const model: Model = {
-    params,
-    items: new Map(items.map((item) => [item.id, item])),
-    leerdoelen: new Map(),
-    headEnabled: true,
-  };
-  return { items, vragen, params, model };
-}
-type Bank = ReturnType<typeof createBank>;
+/** The product's own model over skills: every skill is an item and a category. Without times there is no memory: one open format that only moves the ability. */
+export class SkillBank {
+  private readonly items: readonly PracticeItem[];
+  private readonly vragen: readonly Antwoord[];
+  private model: Model;
 
-/** Gradients of the log loss with a memory of their sizes (AdaGrad, Duchi et al. 2011). */
-class Descent {
-  private readonly sizes = new Float64Array(HEAD_TERMS + LOOSE).fill(FIT.begin);
+  constructor(skills: number, weights: Weights) {
+    this.items = Array.from({ length: skills }, (_, nr) => createItem(nr));
+    this.vragen = this.items.map(({ id }) => ({
+      itemId: id,
+      doelId: id,
+      format: 'dictee',
+      k: 0,
+      x: 0,
+      ms: MS,
+      day: DAY,
+      arm: 'toets',
+    }));
+    this.model = this.modelOf(weights);
+  }
 
-  stap(i: number, value: number, slope: number): number {
-    const g = slope + FIT.l2 * value;
-    const size = (this.sizes[i] ?? FIT.begin) + g * g;
-    this.sizes[i] = size;
-    return value - (FIT.stap * g) / Math.sqrt(size);
+  private modelOf(weights: Weights): Model {
+    const dictee = { ...PARAMS.formaten.dictee, memory: 'geen' as const };
+    return {
+      params: {
+        ...PARAMS,
+        formaten: { ...PARAMS.formaten, dictee },
+        groepAverage: [0, 0, 0, 0, 0, 0],
+        withoutMemory: weights,
+      },
+      items: new Map(this.items.map((item) => [item.id, item])),
+      leerdoelen: new Map(),
+      headEnabled: false,
+    };
+  }
+
+  use(weights: Weights): void {
+    this.model = this.modelOf(weights);
+  }
+
+  fit(): WeightFit {
+    return new WeightFit(this.model, 'geen');
+  }
+
+  cold(): LeerlingState {
+    return createPracticeState(5, 1, this.model.params);
+  }
+
+  private vraag(skill: number): Antwoord {
+    const vraag = this.vragen[skill];
+    if (vraag === undefined) throw new Error(`skill ${skill} is unknown`);
+    return vraag;
+  }
+
+  chance(s: LeerlingState, skill: number): number {
+    const p = predict(this.model, s, this.vraag(skill));
+    return p.ok ? p.value.p : 0.5;
+  }
+
+  learn(s: LeerlingState, skill: number, x: 0 | 1): void {
+    const vraag = this.vraag(skill);
+    vraag.x = x;
+    update(this.model, s, { antwoord: vraag, targetSuccess: TARGET_SUCCESS });
+  }
+
+  /** Learns, and measures the item as the nightly calibration does. */
+  calibrate(s: LeerlingState, skill: number, x: 0 | 1): void {
+    const vraag = this.vraag(skill);
+    vraag.x = x;
+    const out = update(this.model, s, { antwoord: vraag, targetSuccess: TARGET_SUCCESS });
+    const item = this.items[skill];
+    if (!out.ok || item === undefined) return;
+    const { e, voor: before } = out.value;
+    Object.assign(item, calibrate(this.model.params, item, { e, pc: x - e, c: 0, v: before.v }));
+  }
+
+  /** Shows an answer to a fit of the weights. */
+  show(s: LeerlingState, fit: WeightFit, options: { skill: number; x: 0 | 1; weight?: number }): void {
+    const { skill, x, weight = 1 } = options;
+    const z = view(this.model, s, this.vraag(skill));
+    if (z !== undefined) fit.add(s, { z, x, weight });
   }
 }
 
-class Fit {
-  private readonly descent = new Descent();
-  private readonly terms = new Float64Array(HEAD_TERMS);
-  /** Sum of squared residuals per item. */
-  private readonly rest: Float64Array;
-
-  constructor(private readonly bank: Bank) {
-    this.rest = new Float64Array(bank.items.length);
-  }
-
-  /** Moves the population numbers by one answer that is about to be learned from. */
-  learn(s: LeerlingState, z: VraagView, x: 0 | 1): void {
-    const { params } = this.bank;
-    const delta = deltaSum(s, z.weighted);
-    evidenceTerms(s, z.weighted, this.terms);
-    let h = 0;
-    for (let i = 0; i < HEAD_TERMS; i += 1) h += (params.hoofd[i] ?? 0) * (this.terms[i] ?? 0);
-    const e = sigma(params.a1 * s.theta + params.a2 * delta - z.item.b + h + s.kappa) - x;
-    for (let i = 0; i < HEAD_TERMS; i += 1)
-      params.hoofd[i] = this.descent.stap(i, params.hoofd[i] ?? 0, e * (this.terms[i] ?? 0));
-    params.a1 = this.descent.stap(HEAD_TERMS, params.a1, e * s.theta);
-    params.a2 = this.descent.stap(HEAD_TERMS + 1, params.a2, e * delta);
-    const nr = z.item.nr;
-    this.rest[nr] = (this.rest[nr] ?? 0) + e * e;
-    z.item.b += (FIT.stepB * e) / Math.sqrt(1 + (this.rest[nr] ?? 0));
+/** Every answer of a log, leerling by leerling, each cold. */
+export function eachAntwoord(
+  bank: SkillBank,
+  log: AntwoordLog,
+  work: (s: LeerlingState, skill: number, x: 0 | 1) => void,
+): void {
+  for (const { skills, x } of log.sequences) {
+    const s = bank.cold();
+    for (let i = 0; i < x.length; i += 1) work(s, skills[i] ?? 0, x[i] === 1 ? 1 : 0);
   }
 }
 
-function learnEverything(bank: Bank, fit: Fit, train: AntwoordLog): void {
-  for (const series of train.sequences) {
-    const s = createPracticeState(5, 1, bank.params);
-    for (let i = 0; i < series.x.length; i += 1) {
-      const vraag = bank.vragen[series.skills[i] ?? 0];
-      if (vraag === undefined) continue;
-      vraag.x = series.x[i] === 1 ? 1 : 0;
-      const z = view(bank.model, s, vraag);
-      if (z !== undefined) fit.learn(s, z, vraag.x);
-      update(bank.model, s, { antwoord: vraag, targetSuccess: TARGET_SUCCESS });
-    }
-  }
+/** Items as the nights of the train file left them: measured with the product's own step, one pass in the order of time. */
+export function calibratedBank(train: AntwoordLog, skills: number, weights: Weights): SkillBank {
+  const bank = new SkillBank(skills, weights);
+  eachAntwoord(bank, train, (s, skill, x) => bank.calibrate(s, skill, x));
+  return bank;
 }
 
-/** Fits the product's own predictor on a log without times; then predicts with `predict` and learns with `update`. */
-export function fitProduct(train: AntwoordLog, skills: number): Predictor {
-  const bank = createBank(skills);
-  const fit = new Fit(bank);
-  for (let i = 0; i < FIT.epochs; i += 1) learnEverything(bank, fit, train);
-  let s = createPracticeState(5, 1, bank.params);
+function predictorOf(bank: SkillBank): Predictor {
+  let s = bank.cold();
   return {
     begin: () => {
-      s = createPracticeState(5, 1, bank.params);
+      s = bank.cold();
     },
     stap: (skill, x) => {
-      const vraag = bank.vragen[skill];
-      if (vraag === undefined) throw new Error(`skill ${skill} is unknown`);
-      const p = predict(bank.model, s, vraag);
-      vraag.x = x;
-      update(bank.model, s, { antwoord: vraag, targetSuccess: TARGET_SUCCESS });
-      return p.ok ? p.value.p : 0.5;
+      const p = bank.chance(s, skill);
+      bank.learn(s, skill, x);
+      return p;
     },
   };
+}
+
+/** What a school gets on its first day: the weights that ship, over items that other schools measured. */
+export function shipped(train: AntwoordLog, skills: number): Predictor {
+  return predictorOf(calibratedBank(train, skills, PARAMS.withoutMemory));
+}
+
+/** What it gets after some nights: the weights fitted on its own answers as well. */
+export function fitProduct(train: AntwoordLog, skills: number): Predictor {
+  let weights: Weights = PARAMS.withoutMemory;
+  const bank = calibratedBank(train, skills, weights);
+  for (let night = 0; night < NIGHTS; night += 1) {
+    const fit = bank.fit();
+    eachAntwoord(bank, train, (s, skill, x) => {
+      bank.show(s, fit, { skill, x });
+      bank.learn(s, skill, x);
+    });
+    weights = fit.step(PARAMS.withoutMemory, STRENGTH);
+    bank.use(weights);
+  }
+  return predictorOf(bank);
 }

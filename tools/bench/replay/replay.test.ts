@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../practice/random.ts';
 import { W1 } from '../practice/worlds/w1.ts';
 import { W3 } from '../practice/worlds/w3.ts';
-import { fitArm } from './arms.ts';
+import { fitArm, type ArmName } from './arms.ts';
 import { createLogs } from './generate.ts';
 import { auc, weightedAuc, ece10, logLoss, logLosses, measure, rmse, orderOf } from './metrics.ts';
 import { predictEverything } from './replay.ts';
@@ -82,7 +82,7 @@ describe('the arms on a generated log', () => {
   const logs = createLogs({ skills: 60, pupils: 300, answers: 60, world: W1, seed: 7 });
   const train = readLog(logs.train, numbers);
   const test = readLog(logs.test, numbers);
-  const peers = (arm: 'constant' | 'skill-mean' | 'elo' | 'product') => {
+  const peers = (arm: ArmName) => {
     const { p, x } = predictEverything(fitArm(arm, train, numbers.aantal), test);
     return measure(p, x);
   };
@@ -95,6 +95,13 @@ describe('the arms on a generated log', () => {
     }
     expect(product.ece10).toBeLessThan(0.04);
     expect(product.auc).toBeGreaterThan(0.795);
+  });
+
+  it('ships what it measures: the first day is near to what the nights make of it', () => {
+    const [first, later] = [peers('shipped'), peers('product')];
+    expect(later.auc - first.auc).toBeLessThan(0.015);
+    expect(first.auc).toBeGreaterThan(peers('elo').auc);
+    expect(first.ece10).toBeLessThan(0.04);
   });
 
   it('predicts no worse than it did, for each world (test 11)', () => {

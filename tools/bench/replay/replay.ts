@@ -54,11 +54,13 @@ function main(args: readonly string[]): number {
     report({ ...measure(p, x), microsPerAnswer: (seconds * 1e6) / test.aantal }, o.flags.has('json'));
     return 0;
   } catch (error) {
-    if (!(
-      error instanceof OptionError ||
-      error instanceof LogError ||
-      (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    ))
+    if (
+      !(
+        error instanceof OptionError ||
+        error instanceof LogError ||
+        (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      )
+    )
       throw error;
     process.stderr.write(`${error.message}\n`);
     return 2;

@@ -5,6 +5,7 @@ import type { Leestekst } from '#engine/core/taal/item/leestekst.ts';
 import type { Leerdoel, OrderItem, WerkwoordItem, WoordItem } from '#engine/core/taal/woord/woord.ts';
 import type { AntwoordInput, Arm } from './antwoord.ts';
 import type { Capability, Format, Round } from './contract.ts';
+import type { RouteWeights } from '../model/weights.ts';
 import type { BuiltVraag } from '../vraag/built.ts';
 
 /** Content the engine can practise; told apart by the prefix of the id (`w-`, `ww-`, `vo-`, `d?-`, `lt-`). */
@@ -17,6 +18,8 @@ export interface RondeOptions {
   leerdoelen: readonly Leerdoel[];
   /** Measured difficulties of items of the pool: id, b and its variance. Absent = prior. */
   kalibratie?: readonly (readonly [itemId: string, b: number, vb: number])[];
+  /** Population weights that a night fitted. Absent = those of the first day. */
+  weights?: RouteWeights;
   /** Packed state of the leerling; empty array = new leerling. */
   toestand: Uint8Array;
   instelling: Oefeninstelling;

@@ -127,7 +127,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
       format: 'oordeel',
       woord: 'trein',
       options: [
-        ['goed geschreven', 'goed'],
+        ['goed', 'goed'],
         ['niet goed', 'fout'],
       ],
       goed: ['fout'],
@@ -137,7 +137,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
       format: 'oordeel',
       woord: 'hond',
       options: [
-        ['goed geschreven', 'goed'],
+        ['goed', 'goed'],
         ['niet goed', 'fout'],
       ],
       goed: ['goed'],

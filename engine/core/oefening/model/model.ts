@@ -3,6 +3,7 @@ import type { Format } from '../contract/contract.ts';
 import { groepOf, isStrandItem, isWerkwoord, STRANDS, strandOf, type StrandItem } from '../contract/content-kind.ts';
 import { familyNr } from './family.ts';
 import { PARAMS, type FormatParams, type Params } from './params.ts';
+import type { RouteWeights } from './weights.ts';
 import type { ContentItem } from '../contract/ronde-options.ts';
 
 /** Category of an item with its weight; the first one weighs 1. */
@@ -48,7 +49,7 @@ export interface Model {
   params: Params;
   items: ReadonlyMap<string, PracticeItem>;
   leerdoelen: ReadonlyMap<string, Leerdoel>;
-  /** Whether any weight of the evidence head differs from 0. */
+  /** Whether any weight of the evidence head of words differs from 0. */
   headEnabled: boolean;
 }
 
@@ -196,6 +197,11 @@ export interface Kalibratie {
   lnT?: number;
 }
 
+const withHead = (m: Omit<Model, 'headEnabled'>): Model => ({
+  ...m,
+  headEnabled: m.params.hoofd.some((w) => w !== 0),
+});
+
 /** Model over a set of content. Unknown categories of an item are left out. */
 export function createModel(
   content: readonly ContentItem[],
@@ -208,12 +214,12 @@ export function createModel(
     ...practiceItemOf(item, doelen, params),
     ...options.kalibratie?.get(item.id),
   }));
-  return {
-    params,
-    items: new Map(items.map((item) => [item.id, item])),
-    leerdoelen: doelen,
-    headEnabled: params.hoofd.some((w) => w !== 0),
-  };
+  return withHead({ params, items: new Map(items.map((item) => [item.id, item])), leerdoelen: doelen });
+}
+
+/** The same items with other population weights. */
+export function modelWith(m: Model, { words, without }: RouteWeights): Model {
+  return withHead({ ...m, params: { ...m.params, ...words, withoutMemory: without } });
 }
 
 /** Stored number of a category: `nr` of the learning goal; undefined for an unknown one. */

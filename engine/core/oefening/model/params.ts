@@ -1,4 +1,6 @@
 import type { Format } from '../contract/contract.ts';
+import { START_WEIGHTS } from './start-weights.ts';
+import type { Weights } from './weights.ts';
 
 /** How strongly an answer in a format moves the memory of the word. */
 export type MemoryMode = 'vol' | 'herkenning' | 'geen';
@@ -42,8 +44,8 @@ const FORMATS: Readonly<Record<Format, FormatParams>> = Object.freeze({
 /** A format that is open by nature, answered by choosing. */
 const CHOSEN: FormatParams = f([0, 'k', 0.4, 'herkenning']);
 
-/** Section 5.1: scale of the general ability, of the category and of the difficulty; fitted on logs, 1 until then. */
-const SCALE: Readonly<Record<'a1' | 'a2' | 'a3', number>> = { a1: 1, a2: 1, a3: 1 };
+/** The core model: abilities count as they are, and the head is silent. */
+const CORE: Weights & { a3: number } = { a1: 1, a2: 1, a3: 1, hoofd: Object.freeze(START_WEIGHTS.hoofd.map(() => 0)) };
 
 /**
  * All numbers of the practice engine, in one frozen and versioned object. Sections refer to the design:
@@ -54,11 +56,12 @@ export const PARAMS = Object.freeze({
   formaten: FORMATS,
   /** flits, werkwoord and gat answered by choosing. */
   gekozen: CHOSEN,
-  ...SCALE,
+  /** Words with a memory of their own: what a child remembers of a word says what the head would, so they start at the core model. */
+  ...CORE,
+  /** Questions without a memory route: the weights of the first day. */
+  withoutMemory: START_WEIGHTS,
   pMax: 0.98,
   sameDay: 0.02,
-  /** Section 5.2: nine weights of the evidence head; 0 = core model. */
-  hoofd: Object.freeze([0, 0, 0, 0, 0, 0, 0, 0, 0]),
   /** Section 5.3: FSRS-6 weights. */
   w: Object.freeze([
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,

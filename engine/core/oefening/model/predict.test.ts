@@ -9,7 +9,6 @@ import {
   deltaSum,
   evidence,
   evidenceTerms,
-  HEAD_TERMS,
   logit,
   mainCat,
   memoryChance,
@@ -22,6 +21,7 @@ import {
   type VraagView,
 } from './predict.ts';
 import { createPracticeState, newCat, newWoord, type LeerlingState } from './state.ts';
+import { HEAD_TERMS } from './weights.ts';
 
 fc.configureGlobal({ seed: 20 });
 
@@ -272,18 +272,32 @@ describe('evidence head', () => {
   };
 
   it('holds only the constant before the first answer, and clears what stood there', () => {
-    expect(terms(createPracticeState(4, 1))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(terms(createPracticeState(4, 1))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('holds the general averages once there is an answer in another goal', () => {
     const s = Object.assign(createPracticeState(4, 1), { n: 3, gFast: 0.75, gSlow: 0.25 });
-    expect(terms(s)).toEqual([1, 0, 0, 0, 0, 0.25, -0.25, 0, 0]);
+    expect(terms(s)).toEqual([1, 0, 0, 0, 0, 0.25, -0.25, 0, 0, 0, 0, 0]);
   });
 
-  it('holds counts in ln, averages and the last outcome of the goal', () => {
+  it('holds counts in ln, averages, the last outcome, what is still uncertain and how far the goal came', () => {
     const s = Object.assign(createPracticeState(4, 1), { n: 9, gFast: 0.5, gSlow: 0.5, previousCat: 15 });
-    s.cats.set(15, { ...newCat(PARAMS), n: 7, goed: 4, emaFast: 0.9, emaSlow: 0.3, last: 0 });
-    const expected = [1, Math.log(5), Math.log(4), 0.4, -0.2, 0, 0, -0.5, -0.5];
+    s.cats.set(15, { ...newCat(PARAMS), delta: 0.5, v: 0.1, n: 7, goed: 4, emaFast: 0.9, emaSlow: 0.3, last: 0 });
+    const uncertain = Math.sqrt(0.1) - Math.sqrt(PARAMS.vCatStart);
+    const expected = [
+      1,
+      Math.log(5),
+      Math.log(4),
+      0.4,
+      -0.2,
+      0,
+      0,
+      -0.5,
+      -0.5,
+      Math.log(8),
+      uncertain,
+      Math.log(8) / 2,
+    ];
     expect(terms(s)).toEqual(expected.map((x) => expect.closeTo(x, 12)));
     expect(terms({ ...s, previousCat: 16 })[8]).toBe(0);
   });
@@ -291,9 +305,24 @@ describe('evidence head', () => {
   it('adds the weighed terms to the logit of the rule', () => {
     const head = withParams({ hoofd: [0.3, 0, 0, 0, 0, 2, 0, 0, 0] });
     const s = Object.assign(createPracticeState(4, 1), { n: 1, gFast: 0.75 });
-    expect(evidence(head, s, looked(s).weighted)).toBeCloseTo(0.3 + 2 * 0.25, 12);
+    expect(evidence(head, s, { weighted: looked(s).weighted, memory: 'vol' })).toBeCloseTo(0.3 + 2 * 0.25, 12);
     expect(logit(predicted(s, {}, head).p0)).toBeCloseTo(logit(predicted(s).p0) + 0.8, 9);
-    expect(evidence(m, s, looked(s).weighted)).toBe(0);
+    expect(evidence(m, s, { weighted: looked(s).weighted, memory: 'vol' })).toBe(0);
+  });
+
+  it('has weights of its own for questions without a memory route, from the first day on', () => {
+    const s = Object.assign(createPracticeState(4, 1), { n: 9, gFast: 0.9 });
+    s.cats.set(15, { ...newCat(PARAMS), delta: 0.5, n: 7, goed: 6, emaSlow: 0.8, last: 1 });
+    const split = { format: 'splits', k: 3 } as const;
+    const { a1, a2, hoofd: head } = PARAMS.withoutMemory;
+    const { weighted, item, fp } = looked(s, split);
+    const out = new Float64Array(HEAD_TERMS);
+    evidenceTerms(s, weighted, out);
+    const h = out.reduce((sum, term, i) => sum + term * (head[i] ?? 0), 0);
+    expect(h).not.toBe(0);
+    expect(evidence(m, s, { weighted, memory: 'geen' })).toBeCloseTo(h, 12);
+    expect(logit(predicted(s, split).p0)).toBeCloseTo(a1 * s.theta + a2 * 0.5 - item.b - fp.fmt + h, 9);
+    expect(predicted(s).h).toBe(0);
   });
 });
 

@@ -9,7 +9,8 @@ import {
   type Model,
   type PracticeItem,
 } from './model.ts';
-import type { FormatParams } from './params.ts';
+import { PARAMS, type FormatParams, type MemoryMode, type Params } from './params.ts';
+import { HEAD_TERMS, type Weights } from './weights.ts';
 import type { CatState, LeerlingState, WoordState } from './state.ts';
 
 /** Chances for one question. All in 0..1 but `h` (logits) and `v` (variance of the ability involved). */
@@ -45,6 +46,12 @@ export function sigma(x: number): number {
 export function logit(p: number): number {
   const q = Math.min(1 - 1e-9, Math.max(1e-9, p));
   return Math.log(q / (1 - q));
+}
+
+/** Log loss of an outcome, the chance kept 1e-6 away from 0 and 1. */
+export function logLossOf(p: number, x: 0 | 1): number {
+  const q = Math.min(1 - 1e-6, Math.max(1e-6, p));
+  return -Math.log(x === 1 ? q : 1 - q);
 }
 
 /** Looks up what belongs to a question; undefined for an unknown item. */
@@ -89,10 +96,16 @@ export function deltaSum(s: LeerlingState, { nrs, weights }: Weighted): number {
   return sum;
 }
 
-/** Number of terms of the evidence head. */
-export const HEAD_TERMS = 9;
+/** ln(1 + n) for every count that a category keeps: three of them are asked for twice an answer. */
+const LN_COUNT = Float64Array.from({ length: 4096 }, (_, n) => Math.log(1 + n));
+const lnCount = (n: number): number => LN_COUNT[n] ?? Math.log(1 + n);
+/** Uncertainty of a category without answers, logits. */
+const UNCERTAIN = Math.sqrt(PARAMS.vCatStart);
 
-/** Terms of the evidence head before weighing (practice.md section 5.2), written into `uit`; counts in ln, averages minus one half. */
+/**
+ * Terms of the evidence head before weighing (practice.md section 5.2), written into `out`; counts in ln, averages minus
+ * one half, uncertainty against that of a category without answers, and how far ability grew with the answers.
+ */
 export function evidenceTerms(s: LeerlingState, weighted: Weighted, out: Float64Array): void {
   const c = mainCat(s, weighted);
   out.fill(0);
@@ -102,22 +115,33 @@ export function evidenceTerms(s: LeerlingState, weighted: Weighted, out: Float64
     out[6] = s.gSlow - 0.5;
   }
   if (c === undefined || c.n === 0) return;
-  out[1] = Math.log(1 + c.goed);
-  out[2] = Math.log(1 + c.n - c.goed);
+  const times = lnCount(c.n);
+  out[1] = lnCount(c.goed);
+  out[2] = lnCount(c.n - c.goed);
   out[3] = c.emaFast - 0.5;
   out[4] = c.emaSlow - 0.5;
   out[7] = c.last - 0.5;
   out[8] = s.previousCat !== 0 && s.previousCat === weighted.nrs[0] ? c.last - 0.5 : 0;
+  out[9] = times;
+  out[10] = Math.sqrt(c.v) - UNCERTAIN;
+  out[11] = c.delta * times;
+}
+
+/** Weights of a question: those of words with a memory, or of questions without a memory route. */
+export function weightsOf(params: Params, memory: MemoryMode): Weights {
+  return memory === 'geen' ? params.withoutMemory : params;
 }
 
 const terms = new Float64Array(HEAD_TERMS);
 
-/** Evidence head: nine population weights over what the last answers showed; never feeds back into the abilities. Logits. */
-export function evidence(m: Model, s: LeerlingState, weighted: Weighted): number {
-  if (!m.headEnabled) return 0;
+/** Evidence head: population weights over what the last answers showed; never feeds back into the abilities. Logits. */
+export function evidence(m: Model, s: LeerlingState, options: { weighted: Weighted; memory: MemoryMode }): number {
+  const { weighted, memory } = options;
+  const { hoofd: head } = weightsOf(m.params, memory);
+  if (!m.headEnabled && head === m.params.hoofd) return 0;
   evidenceTerms(s, weighted, terms);
   let sum = 0;
-  for (let i = 0; i < HEAD_TERMS; i += 1) sum += (m.params.hoofd[i] ?? 0) * (terms[i] ?? 0);
+  for (let i = 0; i < HEAD_TERMS; i += 1) sum += (head[i] ?? 0) * (terms[i] ?? 0);
   return sum;
 }
 
@@ -134,8 +158,8 @@ export function memoryChance(s: LeerlingState, z: VraagView): number {
 /** Logit of the chance by the rule alone; `h` = evidence head and `delta` = sum of w_c delta_c, logits. */
 function ruleLogit(m: Model, s: LeerlingState, options: { z: VraagView; h: number; delta: number }): number {
   const { z, h, delta } = options;
-  const { a1, a2, a3 } = m.params;
-  return a1 * s.theta + a2 * delta - a3 * z.item.b - z.fp.fmt + h;
+  const { a1, a2 } = weightsOf(m.params, z.fp.memory);
+  return a1 * s.theta + a2 * delta - m.params.a3 * z.item.b - z.fp.fmt + h;
 }
 
 /**
@@ -149,7 +173,7 @@ export function chanceOf(m: Model, options: { weet: number; bias: number; c: num
 
 /** Prediction from looked-up data; no checks. */
 export function predictView(m: Model, s: LeerlingState, z: VraagView): Prediction {
-  const h = evidence(m, s, z.weighted);
+  const h = evidence(m, s, { weighted: z.weighted, memory: z.fp.memory });
   const R = memoryChance(s, z);
   const p0 = sigma(ruleLogit(m, s, { z, h, delta: deltaSum(s, z.weighted) }));
   return {

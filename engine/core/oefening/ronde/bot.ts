@@ -2,6 +2,7 @@ import type { Rng } from '#engine/core/basis/rng.ts';
 import { judge } from '#engine/core/scoring/judgment.ts';
 import type { Attempt, Verdict, View } from '../contract/contract.ts';
 import type { BuiltVraag, Solution } from '../vraag/built.ts';
+import { openRows } from '../vraag/rows.ts';
 
 /** Behaviour of a test bot. `fout` gives a wrong attempt as long as the form was not shown. */
 export type BotKind = 'goed' | 'fout' | 'willekeurig';
@@ -30,14 +31,20 @@ function choose<T>(list: readonly T[], rng: Rng): T | undefined {
   return list[rng.int(Math.max(1, list.length))];
 }
 
-function setSeries(t: Taak, parts: readonly string[], view: View): Attempt {
+function setSeries(t: Taak, o: Extract<Solution, { soort: 'reeks' }>, view: View): Attempt {
   if (view.shape !== 'sequence') return { kind: 'readDone', ms: 0 };
+  const textAt = new Map([...t.stand.placed].map(([id, slot]) => [slot, view.pool.find((x) => x.id === id)?.text]));
+  const rows = openRows(
+    o,
+    o.delen.map((_, i) => textAt.get(i)),
+  );
+  const parts = rows[0] ?? o.delen;
   const free = view.pool.filter((token) => !t.stand.placed.has(token.id));
   const taken = new Set(t.stand.placed.values());
   const slot = parts.findIndex((_, i) => !taken.has(i) && !view.prefilled?.[i]);
   const fitting = free.find((token) => token.text === parts[slot]);
   const other = choose(
-    free.filter((token) => token.text !== parts[slot]),
+    free.filter((token) => !rows.some((row) => row[slot] === token.text)),
     t.rng,
   );
   const token = t.goed ? fitting : (other ?? fitting);
@@ -88,7 +95,7 @@ function type(t: Taak): Attempt {
 function poging(t: Taak, o: Solution, view: View): Attempt {
   switch (o.soort) {
     case 'reeks':
-      return setSeries(t, o.delen, view);
+      return setSeries(t, o, view);
     case 'kies':
       return chooseOption(t, o.ruw);
     case 'invoer':

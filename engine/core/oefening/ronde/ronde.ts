@@ -10,7 +10,7 @@ import type { Candidates } from '../select/candidate.ts';
 import type { InputDevice, RoundResult, Verdict } from '../contract/contract.ts';
 import { intakeDone, intakePrior } from '../select/intake.ts';
 import { isWoord } from '../contract/content-kind.ts';
-import { createModel, type ItemContext, type Model } from '../model/model.ts';
+import { createModel, modelWith, type ItemContext, type Model } from '../model/model.ts';
 import { pack, unpack } from '../select/pack.ts';
 import type { ContentItem, LiveRonde, RondeError, RondeOptions } from '../contract/ronde-options.ts';
 import { buildWay, createWays, type Ways } from './ronde-vraag.ts';
@@ -85,9 +85,10 @@ function createEnvironment(o: RondeOptions, m: Model): VraagEnvironment {
 function createWork(o: RondeOptions, vragen: Vragen): Result<Work, RondeError> {
   const s = begin(o);
   if (!s.ok) return err(s.fout);
-  const m = createModel(o.pool, o.leerdoelen, {
+  const core = createModel(o.pool, o.leerdoelen, {
     kalibratie: new Map((o.kalibratie ?? []).map(([id, b, vb]) => [id, { b, vb }])),
   });
+  const m = o.weights === undefined ? core : modelWith(core, o.weights);
   const restriction = restrict(m, o.instelling, {
     doelIds: o.doelIds,
     formaten: o.formaten,

@@ -3,6 +3,7 @@ import type { View } from '../contract/contract.ts';
 import { isNeighborSlip, type SlipKeyboard } from '../model/neighbor-key.ts';
 import { UNKNOWN, type Judge, type Step } from './judge.ts';
 import type { BuildScope, BuiltVraag, Solution } from '../vraag/built.ts';
+import { openRows } from '../vraag/rows.ts';
 
 function judgeSelect(v: BuiltVraag, ruwOf: ReadonlyMap<string, string>): Judge {
   let first: string | null = null;
@@ -28,20 +29,25 @@ function slotRange(parts: readonly string[], separator: string, slot: number): B
   return { from, to: from + (parts[slot]?.length ?? 0) };
 }
 
-function judgeSequence(view: View, parts: readonly string[], separator: string): Judge {
+function judgeSequence(view: View, o: Extract<Solution, { soort: 'reeks' }>): Judge {
   if (view.shape !== 'sequence') return judgeRead(null);
+  const { delen: parts, separator } = o;
   const textOf = new Map(view.pool.map((t) => [t.id, t.text ?? '']));
   const filled = parts.map((_, i) => view.prefilled?.[i]?.id ?? null);
   const first = parts.map((part, i) => (view.prefilled?.[i] ? part : null));
+  const open = (): (readonly string[])[] =>
+    openRows(
+      o,
+      filled.map((id) => (id === null ? null : textOf.get(id))),
+    );
   return {
     stap: (a) => {
       if (a.kind !== 'place') return UNKNOWN;
       const text = textOf.get(a.tokenId);
-      const doel = parts[a.slot];
-      if (text === undefined || doel === undefined || filled[a.slot] !== null || filled.includes(a.tokenId))
+      if (text === undefined || parts[a.slot] === undefined || filled[a.slot] !== null || filled.includes(a.tokenId))
         return UNKNOWN;
       first[a.slot] ??= text;
-      const correct = text === doel;
+      const correct = open().some((row) => row[a.slot] === text);
       if (correct) filled[a.slot] = a.tokenId;
       return {
         uitkomst: correct ? 'goed' : 'mis',
@@ -51,7 +57,8 @@ function judgeSequence(view: View, parts: readonly string[], separator: string):
     },
     solve: () => {
       const slot = filled.indexOf(null);
-      const token = view.pool.find((t) => t.text === parts[slot] && !filled.includes(t.id));
+      const text = open()[0]?.[slot];
+      const token = view.pool.find((t) => t.text === text && !filled.includes(t.id));
       return token === undefined ? null : { kind: 'place', tokenId: token.id, slot };
     },
     ruw: () => first.filter((t) => t !== null).join(separator),
@@ -148,7 +155,7 @@ function judgeFor(v: BuiltVraag, o: Solution, keyboard: SlipKeyboard): Judge {
     case 'kies':
       return judgeSelect(v, o.ruw);
     case 'reeks':
-      return judgeSequence(v.question.view, o.delen, o.separator);
+      return judgeSequence(v.question.view, o);
     case 'invoer':
       return judgeEntry(v, keyboard);
     case 'sorteer':

@@ -2,6 +2,12 @@ import type { ItemContext } from '../model/model.ts';
 import type { Pool } from './pool.ts';
 import type { Restriction } from '../model/settings.ts';
 
+/** Per set of categories: what abilities and evidence head add to the logit. */
+interface RouteParts {
+  skill: Float64Array;
+  hoofd: Float64Array;
+}
+
 /** What one leerling makes of the rows of a pool on one day. */
 export interface Columns {
   pool: Pool;
@@ -21,8 +27,8 @@ export interface Columns {
   /** Chance of a right answer and score at the last scoring. */
   p: Float64Array;
   totaal: Float64Array;
-  /** Per set of categories, at scoring `keer`: part of the logit, evidence head, answers to the first category. */
-  perGroep: { times: Uint32Array; skill: Float64Array; hoofd: Float64Array; n: Float64Array };
+  /** Per set of categories, at scoring `keer`: logits of words with and without a memory route, answers to the first category. */
+  perGroep: { times: Uint32Array; vol: RouteParts; geen: RouteParts; n: Float64Array };
   /** Number of the last scoring. */
   times: number;
 }

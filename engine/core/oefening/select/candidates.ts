@@ -26,7 +26,12 @@ function createColumns(pool: Pool): Columns {
     p0: empty(n),
     p: empty(n),
     totaal: empty(n),
-    perGroep: { times: new Uint32Array(groepen), skill: empty(groepen), hoofd: empty(groepen), n: empty(groepen) },
+    perGroep: {
+      times: new Uint32Array(groepen),
+      vol: { skill: empty(groepen), hoofd: empty(groepen) },
+      geen: { skill: empty(groepen), hoofd: empty(groepen) },
+      n: empty(groepen),
+    },
     times: 0,
   };
 }

@@ -26,6 +26,8 @@ export interface Pool {
   nr: Uint32Array;
   /** 1 = an answer in this format moves the memory of the word. */
   memory: Uint8Array;
+  /** Whether there are rows with a memory route and without one. */
+  routes: readonly ('vol' | 'geen')[];
   /** Family of the main category. */
   family: Uint8Array;
   /** Different sets of weighed categories; few, so what depends on them alone is worked out once for all their rows. */
@@ -93,7 +95,8 @@ export function poolFrom(m: Model, restriction: Restriction, all: readonly PoolV
     pool.guess[i] = guessChance(fp, vraag.k);
     pool.required[i] = list.get(vraag.itemId) ?? -1;
   }
-  return { restriction, vragen, groepen, doelen: doelen.numbers, ...pool };
+  const routes = (['vol', 'geen'] as const).filter((route) => pool.memory.includes(route === 'vol' ? 1 : 0));
+  return { restriction, vragen, groepen, routes, doelen: doelen.numbers, ...pool };
 }
 
 /** Pool of the items inside the filters, each with its goal and format. */

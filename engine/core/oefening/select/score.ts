@@ -1,6 +1,6 @@
 import type { Candidate, Candidates, Columns } from './candidate.ts';
 import type { ItemContext, Model } from '../model/model.ts';
-import { evidence, deltaSum, chanceOf, together, sigma, type Prediction } from '../model/predict.ts';
+import { evidence, deltaSum, chanceOf, together, sigma, weightsOf, type Prediction } from '../model/predict.ts';
 import type { Params } from '../model/params.ts';
 import type { PracticeSession } from '../model/session.ts';
 import type { LeerlingState } from '../model/state.ts';
@@ -59,15 +59,21 @@ function setGroep(m: Model, s: LeerlingState, options: { kolommen: Columns; groe
   const weighted = pool.groepen[groep];
   if (weighted === undefined) return;
   perGroep.times[groep] = times;
-  perGroep.skill[groep] = m.params.a1 * s.theta + m.params.a2 * deltaSum(s, weighted);
-  perGroep.hoofd[groep] = evidence(m, s, weighted);
+  const delta = deltaSum(s, weighted);
+  for (const memory of pool.routes) {
+    const { a1, a2 } = weightsOf(m.params, memory);
+    const { skill, hoofd: head } = perGroep[memory];
+    skill[groep] = a1 * s.theta + a2 * delta;
+    head[groep] = evidence(m, s, { weighted, memory });
+  }
   perGroep.n[groep] = s.cats.get(weighted.nrs[0] ?? -1)?.n ?? 0;
 }
 
 /** Chance by the rule; as long as the ability stays the same, the one of the last scoring. */
 function ruleChance(k: Columns, row: number, groep: number): number {
   const { pool, perGroep, eta: etas, p0 } = k;
-  const eta = read(perGroep.skill, groep) - read(pool.gravity, row) - read(pool.fmt, row) + read(perGroep.hoofd, groep);
+  const { skill, hoofd: head } = pool.memory[row] === 0 ? perGroep.geen : perGroep.vol;
+  const eta = read(skill, groep) - read(pool.gravity, row) - read(pool.fmt, row) + read(head, groep);
   if (eta === etas[row]) return read(p0, row);
   const chance = sigma(eta);
   etas[row] = eta;

@@ -1,6 +1,7 @@
 import { createRng, hashText, shuffle, type Rng } from '#engine/core/basis/rng.ts';
 import type { Token } from '../contract/contract.ts';
 import type { BuiltVraag } from '../vraag/built.ts';
+import { openRows } from '../vraag/rows.ts';
 
 /** In every run of this many tokens the one that is needed next appears once. */
 const BLOCK = 3;
@@ -26,8 +27,11 @@ function sourceTokens(v: BuiltVraag, filled: readonly (string | null)[]): Token[
 }
 
 function requiredText(v: BuiltVraag, filled: readonly (string | null)[]): string | null {
-  if (v.solution.soort !== 'reeks') return null;
-  return v.solution.delen[filled.indexOf(null)] ?? null;
+  const { view } = v.question;
+  if (v.solution.soort !== 'reeks' || view.shape !== 'sequence') return null;
+  const textOf = new Map(view.pool.map((t) => [t.id, t.text ?? '']));
+  const placed = filled.map((id) => (id === null ? null : textOf.get(id)));
+  return openRows(v.solution, placed)[0]?.[filled.indexOf(null)] ?? null;
 }
 
 /** Draws every token once before any returns, and never the same token twice in a row when there is a choice. */

@@ -46,7 +46,7 @@ import {
 } from './strand-choose.ts';
 import { buildTempoText, buildTempoWoord, readingVraagOf } from './tempo.ts';
 import { hasContext } from './woord-help.ts';
-import { alphabetLetters, buildOrder } from './order.ts';
+import { alphabetLetters, buildOrder, ordersOf } from './order.ts';
 import { buildWerkwoord, formParts, zinOf } from './werkwoord.ts';
 import { buildZin, buildZinProverb, zinKey, zinVraagOf } from './zin.ts';
 import { buildSearchZin, foundText, searchTaakOf } from './search-zin.ts';
@@ -151,7 +151,7 @@ export const BUILDERS: Required<Builders> = {
       vormen: ['sequence'],
       bouw: buildOrder,
       past: ({ c, item }) => isOrder(item) && fitsSlots(c, item.woorden.length),
-      sleutel: ({ item }) => (isOrder(item) ? { goed: [item.woorden.join(' ')], hoofdletters: true } : undefined),
+      sleutel: ({ item }) => (isOrder(item) ? { goed: ordersOf(item), hoofdletters: true } : undefined),
     },
     {
       soort: isAlphabet,

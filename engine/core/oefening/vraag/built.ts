@@ -9,8 +9,8 @@ import type { Judge } from '../ronde/judge.ts';
 export type Solution =
   /** `ruw` = the raw answer each option stands for; the key decides which are right. */
   | { soort: 'kies'; ruw: ReadonlyMap<string, string> }
-  /** Text per slot, in reading order; tokens with the same text are interchangeable. */
-  | { soort: 'reeks'; delen: readonly string[]; separator: string }
+  /** Text per slot, in reading order; tokens with the same text are interchangeable. `others` = other rows that are as good. */
+  | { soort: 'reeks'; delen: readonly string[]; separator: string; others?: readonly (readonly string[])[] }
   | { soort: 'invoer' }
   /** Bin id per token id. `eigen` = the token the item is about, whose bin is the answer; without it every token counts. */
   | {

@@ -4,7 +4,14 @@ import { keyRng } from './woord-help.ts';
 
 /** How two things belong together: end of the instruction key. */
 export type PairKind =
-  'plaatje' | 'meervoud' | 'enkelvoud' | 'betekenis' | 'synoniem' | 'tegenstelling' | 'infinitief' | 'trappen';
+  | 'plaatje'
+  | 'meervoud'
+  | 'enkelvoud'
+  | 'betekenis'
+  | 'synoniem'
+  | 'tegenstelling'
+  | 'infinitief'
+  | 'trappen';
 
 /** Two things that belong together: what is asked, what belongs to it, and what children or look-alikes give instead. */
 export interface MatchSet {

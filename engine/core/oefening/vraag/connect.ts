@@ -8,16 +8,38 @@ import { createShown, createPrompt, type Builder, type VraagOptions, type Workbe
 import { choiceVraag, pairsCount, pairsVraag, type PairCard, type VraagBase } from './vraag-form.ts';
 import { errorFormsOf } from './woord-help.ts';
 
+/** Another item of the pool with what of it is matched. */
+interface Companion {
+  item: ContentItem;
+  set: MatchSet;
+}
+
 const lower = (t: string): string => t.toLowerCase();
 
 /** Words that belong with a text in the pool besides its own partner: no companion may bring one of them. */
 function related(options: VraagOptions, set: MatchSet): ReadonlySet<string> {
-  const out = new Set([lower(set.vraag), lower(set.antwoord)]);
+  const out = new Set([lower(set.vraag), lower(set.antwoord), ...kindredOf(options.item)]);
   const pairs = options.environment.pool.filter(isWoordPair).map((p) => p.woorden.map(lower));
   // Two rounds: the synonym of a synonym could be right too.
   for (let ronde = 0; ronde < 2; ronde += 1)
     for (const [a = '', b = ''] of pairs) if (out.has(a) || out.has(b)) out.add(a).add(b);
   return out;
+}
+
+/** Words with nearly the meaning of an item. */
+function kindredOf(item: ContentItem): readonly string[] {
+  return isWoord(item) || isWoordPair(item) ? (item.kindred ?? []) : [];
+}
+
+/** Companions that do not mean the same as one another: on a board every card has one partner. */
+function apart(companions: readonly Companion[]): Companion[] {
+  const taken = new Set<string>();
+  return companions.filter(({ item, set }) => {
+    const own = [lower(set.vraag), lower(set.antwoord)];
+    if (own.some((w) => taken.has(w))) return false;
+    for (const w of [...own, ...kindredOf(item)]) taken.add(w);
+    return true;
+  });
 }
 
 /** Part of speech: only words of the same kind make a real choice. */
@@ -27,7 +49,7 @@ function kindOf(item: ContentItem): string {
 }
 
 /** Pairs of other items of the same kind, unlike the own one in every text. */
-function peers(options: VraagOptions, set: MatchSet, bank: Workbench): MatchSet[] {
+function peers(options: VraagOptions, set: MatchSet, bank: Workbench): Companion[] {
   const { item, environment } = options;
   const taboo = related(options, set);
   const candidates = environment.pool
@@ -41,12 +63,14 @@ function peers(options: VraagOptions, set: MatchSet, bank: Workbench): MatchSet[
             !taboo.has(lower(s.antwoord)) &&
             s.picture !== (set.picture ?? ''),
         )
-        .slice(0, 1),
+        .slice(0, 1)
+        .map((s) => ({ item: x, set: s })),
     );
   return shuffle(candidates, bank.rng).filter(
-    (s, i, all) =>
+    ({ set: s }, i, all) =>
       all.findIndex(
-        (x) => x.antwoord === s.antwoord || x.vraag === s.vraag || (x.picture !== undefined && x.picture === s.picture),
+        ({ set: y }) =>
+          y.antwoord === s.antwoord || y.vraag === s.vraag || (y.picture !== undefined && y.picture === s.picture),
       ) === i,
   );
 }
@@ -110,13 +134,18 @@ export const buildMatch: Builder = (options, bank) => {
   const other = peers(options, set, bank);
   if (options.capability.shape === 'pairs') {
     return pairsVraag(options, coreOf(options, set, { bank, prompt: {}, variant: '' }), {
-      sets: [set, ...other.slice(0, pairsCount(options) - 1)].map(toPair),
+      sets: [
+        set,
+        ...apart(other)
+          .slice(0, pairsCount(options) - 1)
+          .map((c) => c.set),
+      ].map(toPair),
       bank,
     });
   }
   const prompt: Partial<Prompt> =
     set.picture === undefined ? { text: set.vraag, audio: cardOf(set.vraag).audio ?? '' } : { picture: set.picture };
-  const error = [...ownError(options, set), ...other.map((s) => s.antwoord)].map((t) => ({ tekst: t, ruw: t }));
+  const error = [...ownError(options, set), ...other.map((c) => c.set.antwoord)].map((t) => ({ tekst: t, ruw: t }));
   const kind = cardOf(set.antwoord).kind;
   return choiceVraag(options, coreOf(options, set, { bank, prompt, variant: set.koppeling }), {
     goed: { tekst: set.antwoord, ruw: set.antwoord },

@@ -306,15 +306,15 @@ function playToEnd(g: BuiltCase, kind: 'goed' | 'fout'): ReturnType<ReturnType<t
   return turn.uitslag();
 }
 
-function validatePogingen(g: BuiltCase): void {
-  const pogingen = firstPogingen(g.v);
-  if (g.v.question.view.shape === 'select') expect(pogingen.filter((p) => p.goed).length, name(g)).toBe(1);
-  for (const { a, goed: correct } of pogingen) {
+/** First attempts whose verdict, or whose verdict afterwards, is not what it has to be. */
+function misjudged(g: BuiltCase): string[] {
+  return firstPogingen(g.v).flatMap(({ a, goed: correct }) => {
     const turn = createTurn(g.v);
-    expect(turn.attempt(a).ok, name(g, a)).toBe(correct);
-    if (!correct && !turn.uitslag().goed)
-      expect(judge(g.v.sleutel, turn.uitslag().ruw), name(g, [a, turn.uitslag().ruw])).toBe(false);
-  }
+    const { ok } = turn.attempt(a);
+    const end = turn.uitslag();
+    const later = !correct && !end.goed && judge(g.v.sleutel, end.ruw);
+    return ok !== correct || later ? [name(g, [a, end.ruw])] : [];
+  });
 }
 
 describe('every format, kind of item and shape', () => {
@@ -333,10 +333,12 @@ describe('every format, kind of item and shape', () => {
       const tokens = tokensOf(g.v.question.view);
       expect(valid(g.v.question.view, c), name(g, g.v.question.view)).toBe(true);
       expect(new Set(tokens.map((t) => t.id)).size).toBe(tokens.length);
-      for (const t of tokens) expect(t.id).toMatch(/^t[0-9a-z]+$/u);
+      expect(tokens.filter((t) => !/^t[0-9a-z]+$/u.test(t.id))).toEqual([]);
       expect(JSON.stringify(g.v.question)).not.toMatch(/"(goed|fout|sleutel|oplossing|plekken|bak|partner|ruw)":/u);
       expect(g.opnieuw).toEqual({ ok: true, value: g.v });
-      validatePogingen(g);
+      expect(misjudged(g)).toEqual([]);
+      if (g.v.question.view.shape === 'select')
+        expect(firstPogingen(g.v).filter((p) => p.goed).length, name(g)).toBe(1);
       expect(TEXTS[g.v.question.prompt.instructionKey], g.v.question.prompt.instructionKey).toBeTruthy();
       const correct = playToEnd(g, 'goed');
       expect([correct.goed, server(g, correct.ruw)], name(g, correct)).toEqual([true, true]);

@@ -16,7 +16,7 @@ export function showsCorrect(seed: number): boolean {
 
 /** The two judgements, in the same place in every question. */
 const BINS = [
-  { id: JUDGMENT.goed, label: 'goed geschreven' },
+  { id: JUDGMENT.goed, label: 'goed' },
   { id: JUDGMENT.fout, label: 'niet goed' },
 ] as const;
 

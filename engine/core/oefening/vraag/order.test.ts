@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/core/scoring/judgment.ts';
 import { createWoord, ZIN } from '../fake/test-kit.ts';
-import { alphabetLetters } from './order.ts';
+import { alphabetLetters, ordersOf } from './order.ts';
 import { cap, made, makes, realItems, realWoorden } from './test-kit.ts';
 
 const woord = (w: string) => createWoord(w, { hoofd: 'kz-mkm' });
@@ -47,7 +47,8 @@ describe('volgorde', () => {
     expect(pool).not.toEqual(item.woorden);
     expect(v.question.prompt).toEqual({ instructionKey: 'prompt.volgorde.zin' });
     expect(v.getoond).toMatchObject({ text: item.zin, audio: `z:${item.zin}` });
-    expect(v.sleutel).toEqual({ goed: [item.woorden.join(' ')], hoofdletters: true });
+    expect(v.sleutel).toEqual({ goed: ordersOf(item), hoofdletters: true });
+    expect(ordersOf(item)[0]).toBe(item.woorden.join(' '));
     expect(judge(v.sleutel, [...item.woorden].reverse().join(' '))).toBe(false);
   });
 
@@ -65,7 +66,7 @@ describe('volgorde', () => {
       const v = made(item, { format: 'volgorde', capability: sequence });
       const answer = [...item.w].sort().join('');
       expect(v.sleutel).toEqual({ goed: [answer], hoofdletters: false });
-      expect(v.solution).toEqual({ soort: 'reeks', delen: [...answer], separator: '' });
+      expect(v.solution).toEqual({ soort: 'reeks', delen: [...answer], separator: '', others: [] });
       expect(v.question.prompt.instructionKey).toBe('prompt.volgorde.alfabet');
     }
   });

@@ -1,5 +1,5 @@
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
+import type { OrderItem, WoordItem } from '#engine/core/taal/woord/woord.ts';
 import type { TokenKind } from '../contract/contract.ts';
 import { isOrder, isWoord } from '../contract/content-kind.ts';
 import type { ContentItem } from '../contract/ronde-options.ts';
@@ -12,6 +12,15 @@ export function alphabetLetters(item: WoordItem): string[] | null {
   const usable =
     letters.length >= 3 && letters.length <= 8 && new Set(letters).size === letters.length && /^[a-z]+$/u.test(item.w);
   return usable ? letters.sort() : null;
+}
+
+/** Every good order of the words of a sentence, the one that is shown first. */
+export function ordersOf(item: OrderItem): string[] {
+  return [item.woorden, ...(item.ookGoed ?? [])].map((row) => row.join(' '));
+}
+
+function otherRows(item: ContentItem): readonly (readonly string[])[] {
+  return isOrder(item) ? (item.ookGoed ?? []) : [];
 }
 
 function partsOf(item: ContentItem): readonly string[] | null {
@@ -28,6 +37,7 @@ export const buildOrder: Builder = (options, bank) => {
   if (parts === null || !showsSeries(capability, parts, kind)) return err('past-niet');
   const separator = zin ? ' ' : '';
   const text = parts.join(separator);
+  const others = otherRows(item);
   return ok({
     question: {
       id: options.vraagId,
@@ -46,8 +56,8 @@ export const buildOrder: Builder = (options, bank) => {
         poolPolicy: 'fixed',
       },
     },
-    sleutel: { goed: [text], hoofdletters: zin },
-    solution: { soort: 'reeks', delen: parts, separator: separator },
+    sleutel: { goed: [text, ...others.map((row) => row.join(separator))], hoofdletters: zin },
+    solution: { soort: 'reeks', delen: parts, separator: separator, others },
     getoond: createShown(zin ? item.zin : text, parts, { ...bank, kind, ...(zin ? { audio: `z:${item.zin}` } : {}) }),
     focus: { from: 0, to: text.length },
     k: 0,

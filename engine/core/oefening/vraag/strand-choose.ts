@@ -71,12 +71,8 @@ export const buildChoosePair: Builder = (options, bank) => {
   const { item, environment } = options;
   if (!isWoordPair(item)) return err('past-niet');
   const [vraag, correct] = item.woorden;
-  const taboo = new Set(
-    environment.pool
-      .filter(isWoordPair)
-      .filter((p) => p.woorden.some((w) => item.woorden.includes(w)))
-      .flatMap((p) => p.woorden),
-  );
+  const near = environment.pool.filter(isWoordPair).filter((p) => p.woorden.some((w) => item.woorden.includes(w)));
+  const taboo = new Set([...near.flatMap((p) => p.woorden), ...(item.kindred ?? [])]);
   const error = shuffle(
     environment.pool
       .filter(isWoordPair)

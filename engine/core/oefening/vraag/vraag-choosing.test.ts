@@ -55,7 +55,7 @@ describe('choosing formats', () => {
     expect(right.length).toBeLessThan(130);
     for (const v of out) expect(v.question.prompt.text === 'trein').toBe(v.sleutel.goed[0] === 'goed');
     expect(options(out[0] ?? correct(item('trein'), { format: 'oordeel', capability: cap('select') }))).toEqual([
-      'goed geschreven',
+      'goed',
       'niet goed',
     ]);
   });

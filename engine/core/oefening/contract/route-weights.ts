@@ -1,0 +1,11 @@
+import { z } from 'zod/mini';
+import { HEAD_TERMS } from '../model/weights.ts';
+
+const weightsSchema = z.strictObject({
+  a1: z.number(),
+  a2: z.number(),
+  hoofd: z.readonly(z.array(z.number()).check(z.length(HEAD_TERMS))),
+});
+
+/** Weights of both routes as a night left them, in the database and on the wire. */
+export const routeWeightsSchema = z.strictObject({ words: weightsSchema, without: weightsSchema });
