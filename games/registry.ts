@@ -1,4 +1,5 @@
-import { readScene, type SceneDoc } from '#engine/document/scene.ts';
+import { isNewest, readNewest } from '#engine/document/newest.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 
 /** Everything of one game, loaded on demand. */
@@ -29,7 +30,9 @@ export async function loadSpel(slug: string, locale: 'nl' | 'nl-BE'): Promise<Sp
   const scene = scenes[`./${slug}/scene.json`];
   if (scene === undefined) return null;
   const [json, texts, ownPieces] = await Promise.all([scene(), loadTexts(slug, locale), own[`./${slug}/spel.ts`]?.()]);
-  const read = readScene(`games/${slug}/scene.json`, json);
+  // The way up from an older version is fetched only for a document that needs it.
+  const reader = isNewest(json) ? readNewest : (await import('#engine/document/scene.ts')).readScene;
+  const read = reader(`games/${slug}/scene.json`, json);
   if (!read.ok) throw new Error(read.fout.line);
   return { doc: read.value, texts, eigen: ownPieces };
 }

@@ -1,7 +1,8 @@
 import type { EntityDef, GroupDef, PrefabDef } from './entity.ts';
 import type { SceneError } from './error.ts';
 import { REACTIONS } from './fields.schema.ts';
-import type { Trigger } from './trigger.ts';
+import type { FinaleDef } from './finale.ts';
+import type { Trigger, TriggerAction } from './trigger.ts';
 
 /** The parts of a scene document that hold names. */
 interface NamesDoc {
@@ -12,6 +13,7 @@ interface NamesDoc {
   entities: readonly (EntityDef | GroupDef)[];
   paths: object;
   triggers: readonly Trigger[];
+  finales: readonly FinaleDef[];
 }
 type Thing = PrefabDef | EntityDef | GroupDef;
 interface Reference {
@@ -46,7 +48,7 @@ export function checkNames(doc: NamesDoc): SceneError | null {
     const error = first(path, references(def, knowledge));
     if (error !== null) return error;
   }
-  return checkPoses(doc);
+  return checkPoses(doc) ?? checkFinales(doc);
 }
 
 /** Poses that every actor knows, and its own. */
@@ -68,6 +70,52 @@ function checkPoses({ actors, triggers }: NamesDoc): SceneError | null {
     if (error !== null) return error;
   }
   return null;
+}
+
+/** A step begins by steps that stand before it, has no waits of its own, and names things and poses that exist. */
+function checkFinales(doc: NamesDoc): SceneError | null {
+  const pose = (name: string): boolean => Object.values(doc.actors).some((actor) => poseOf(actor)(name));
+  const thing = thingOf(doc);
+  for (const [i, { timeline }] of doc.finales.entries()) {
+    for (const [k, step] of timeline.entries()) {
+      const earlier = new Set(timeline.slice(0, k).map(({ name }) => name));
+      const known = (name: string): boolean => earlier.has(name);
+      const error = first(`finales[${i}].timeline[${k}]`, [
+        { veld: 'after', naam: step.after, bekend: known },
+        { veld: 'with', naam: step.with, bekend: known },
+        { veld: 'name', naam: step.name, bekend: (name) => !known(name) },
+        { veld: 'each', naam: step.each, bekend: thing },
+        { veld: 'words', naam: step.words, bekend: thing },
+        ...step.do.flatMap((action, n): Reference[] => [
+          { veld: `do[${n}].to`, naam: 'pose' in action ? action.to : undefined, bekend: pose },
+          { veld: `do[${n}]`, naam: targetOf(action), bekend: (name) => name === 'a' || thing(name) },
+          { veld: `do[${n}].wait`, naam: 'wait' in action ? 'wait' : undefined, bekend: () => false },
+        ]),
+      ]);
+      if (error !== null) return error;
+    }
+  }
+  return null;
+}
+
+/** The things that an action is for. */
+function targetOf(action: TriggerAction): string | undefined {
+  if ('tween' in action) return action.tween;
+  if ('show' in action) return action.show;
+  if ('hide' in action) return action.hide;
+  if ('pose' in action) return action.pose;
+  if ('state' in action) return action.state;
+  return 'juice' in action ? action.target : undefined;
+}
+
+/** Whether a thing, group or prefab has this name, or one that begins so. */
+function thingOf({ prefabs, entities }: NamesDoc): (pattern: string) => boolean {
+  const names = [
+    ...Object.keys(prefabs),
+    ...entities.flatMap((def) => [('id' in def ? def.id : undefined) ?? '', def.group ?? '']),
+  ].filter((name) => name !== '');
+  return (pattern) =>
+    names.some((name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
 }
 
 interface Knowledge {

@@ -20,4 +20,5 @@ export const portrait = z.strictObject({
   tuning: patches,
   woordRail: patches,
   help: patches,
+  zin: z.optional(z.record(name, z.unknown())),
 });

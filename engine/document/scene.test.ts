@@ -84,14 +84,14 @@ describe('readScene', () => {
   ])('refuses version %j in one line with the file, what was found and what is known', (version, found) => {
     const result = readScene('games/kat/scene.json', { ...copy(), version });
     expect(result.ok ? '' : result.fout.line).toBe(
-      `games/kat/scene.json: version: ${found} gevonden, bekend zijn 1, 2`,
+      `games/kat/scene.json: version: ${found} gevonden, bekend zijn 1, 2, 3`,
     );
   });
 
   it.each([null, 7, 'kat', []])('refuses %j, which is no document', (json) => {
     const result = readScene('games/kat/scene.json', json);
     expect(result.ok ? '' : result.fout.line).toBe(
-      'games/kat/scene.json: version: geen versie gevonden, bekend zijn 1, 2',
+      'games/kat/scene.json: version: geen versie gevonden, bekend zijn 1, 2, 3',
     );
   });
 

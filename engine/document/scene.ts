@@ -2,11 +2,12 @@ import type { z } from 'zod/mini';
 import { type Result, err, ok } from '#engine/core/basis/result.ts';
 import { deepestError, type SceneError } from './error.ts';
 import { sceneV1 } from './version/v1.ts';
-import { migrateToV2, sceneV2, type tuningValue } from './version/v2.ts';
+import { migrateToV2, sceneV2 } from './version/v2.ts';
+import { migrateToV3, sceneV3, type tuningValue } from './version/v3.ts';
 
 export type { SceneError } from './error.ts';
 /** Schema of the newest version: what an author writes today. */
-export const newestScene = sceneV2;
+export const newestScene = sceneV3;
 /** A valid scene document of the newest version with all defaults filled in. */
 export type SceneDoc = z.infer<typeof newestScene>;
 /** What an author writes: defaults may be left out. */
@@ -39,7 +40,7 @@ const step =
   };
 
 /** The steps in order, the first one from version 1. A new version adds a line here. */
-const MIGRATIONS: readonly Migration[] = [step(sceneV1, migrateToV2)];
+const MIGRATIONS: readonly Migration[] = [step(sceneV1, migrateToV2), step(sceneV2, migrateToV3)];
 /** Versions that can be read; the last one is the newest. */
 export const SCENE_VERSIONS: readonly number[] = [1, ...MIGRATIONS.map((_, i) => i + 2)];
 

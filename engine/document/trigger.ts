@@ -13,6 +13,7 @@ export const EVENTS = [
   'correct',
   'almost',
   'reveal',
+  'landed',
   'wordDone',
   'idle',
   'timer',

@@ -39,5 +39,6 @@ export function uprightScene(doc: SceneDoc): unknown {
     tuning: laidOver(doc.tuning, tables.tuning),
     woordRail: laidOver(doc.woordRail, tables.woordRail),
     help: laidOver(doc.help, tables.help),
+    zin: laidOver(doc.zin, tables.zin),
   };
 }

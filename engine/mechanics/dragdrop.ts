@@ -1,5 +1,6 @@
 import type { Attempt, InputDevice, Question } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Intent, Mechanic, SceneContext, TokenView } from '#engine/runtime/contract.ts';
+import type { LetterPath } from '#engine/runtime/letter-path.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { Slots } from './pieces/dragdrop-slots.ts';
 import { type DragdropParams, dragdropEmits, dragdropSchema } from './dragdrop.schema.ts';
@@ -220,13 +221,13 @@ class Dragdrop implements Mechanic {
     if (poging === null || !this.usable(carrier)) return false;
     const slot = poging.kind === 'place' ? poging.slot : Math.max(0, o.slot);
     this.point(null);
-    const { x: oldX, y: oldY } = this.ghost?.view ?? carrier;
+    const from = this.ghost === null ? carrier : { x: this.ghost.view.x, y: this.ghost.view.y };
     ctx.emit('drop', carrier.id, String(slot));
     const verdict = ctx.attempt(poging, carrier, o.device);
     if (!verdict.ok) this.reject(carrier, slot);
     else {
       if (poging.kind === 'bin') this.clear(carrier);
-      else this.leg(carrier, { slot, oldX, oldY });
+      else this.leg(carrier, { slot, from });
       ctx.emit('snap', carrier.id, String(slot));
     }
     return true;
@@ -248,17 +249,24 @@ class Dragdrop implements Mechanic {
     return bin === undefined ? null : { kind: 'bin', tokenId: token.id, binId: bin.id };
   }
 
-  private leg(carrier: Entity, o: { slot: number; oldX: number; oldY: number }): void {
-    const token = carrier.token;
+  /** From the hand, or from the carrier when it was only tapped. */
+  private leg(carrier: Entity, o: { slot: number; from: NonNullable<LetterPath['from']> }): void {
+    const { ctx, slots } = this;
+    const { token } = carrier;
     if (token === null) return;
-    this.slots.fill(o.slot, token);
-    this.slots.show(this.ctx.nextSlot());
-    const plate = this.slots.list[o.slot]?.plate;
-    if (plate !== undefined && !this.ctx.reducedMotion && this.p.slots.ring === undefined) {
-      const { x, y } = plate.view;
-      plate.view.position.set(o.oldX, o.oldY);
-      this.ctx.juice.tween(plate.view, { x, y }, 160, 'outBack');
-    }
+    const to = slots.list[o.slot];
+    ctx.land({
+      token,
+      slot: ctx.question()?.view.shape === 'sequence' ? o.slot : null,
+      from: o.from,
+      plate: this.p.slot.plate,
+      size: ctx.num(this.p.slot.size),
+      ...(to === undefined ? {} : { to }),
+      onLanded: () => {
+        slots.fill(o.slot, token);
+        slots.show(ctx.nextSlot());
+      },
+    });
     this.clear(carrier);
   }
 

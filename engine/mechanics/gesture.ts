@@ -115,9 +115,12 @@ class Gesture implements Mechanic {
   private hit(thing: Entity, device: InputDevice): void {
     const { ctx, p } = this;
     if (!p.attempt || thing.token === null) return ctx.emit('pop', thing.id);
+    const { token } = thing;
+    const slot = ctx.question()?.view.shape === 'sequence' ? ctx.nextSlot() : null;
     const verdict = giveToken(ctx, thing, device);
     if (verdict === null) return;
     if (verdict.ok) {
+      ctx.land({ token, slot, from: thing });
       ctx.emit('pop', thing.id);
       if (p.takes) this.take(thing);
     } else {

@@ -11,6 +11,7 @@ const startAfterWoord = async (calm = false) => {
   const o = vraag?.solution;
   const correct = o?.soort === 'kies' ? [...o.ruw].find(([, ruw]) => vraag?.sleutel.goed.includes(ruw))?.[0] : '';
   spel.session.choose(correct ?? '', 'muis');
+  spel.seconds(0.5);
   return spel;
 };
 

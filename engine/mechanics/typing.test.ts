@@ -33,6 +33,7 @@ describe('typing', () => {
     expect(spel.state.getState().input).toBe(woord[0]);
     expect(spel.state.getState().rail[1]?.state).toBe('bijna');
     type(spel, woord.slice(1));
+    spel.seconds(0.5);
     expect(spel.state.getState()).toMatchObject({ phase: 'woordklaar', woord: { text: woord } });
     spel.destroy();
   });

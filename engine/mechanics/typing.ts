@@ -67,14 +67,14 @@ class Typing implements Mechanic {
     if (text.length > (view.length ?? 0) + MAX_EXTRA) return;
     if (this.perWoord) return this.append(text, { letter, device });
     const verdict = ctx.attempt({ kind: 'text', text, complete: false }, this.doel(), device);
-    if (verdict.ok) this.set(text);
+    if (verdict.ok) this.set(text, letter);
     ctx.emit(verdict.ok ? 'letterOk' : 'letterNo', letter);
     if (verdict.done) ctx.emit('wordOk');
   }
 
   /** Whole-word judging: the letter stays; a full word of known length hands itself in. */
   private append(text: string, o: { letter: string; device: InputDevice }): void {
-    this.set(text);
+    this.set(text, o.letter);
     this.ctx.emit('letterOk', o.letter);
     const { length, showLength } = this.view ?? { showLength: false };
     if (this.p.autoSubmit && showLength && length !== undefined && text.length >= length) this.submit(o.device);
@@ -95,10 +95,13 @@ class Typing implements Mechanic {
     this.set(text);
   }
 
-  private set(text: string): void {
+  /** `letter` is the one that was just typed; it comes up from the keys to its slot. */
+  private set(text: string, letter?: string): void {
+    const slot = [...this.text].length;
     this.error = false;
     this.text = this.view === null ? '' : withPrefilled(this.view, text);
     this.ctx.patch({ input: this.text });
+    if (letter !== undefined) this.ctx.land({ token: { id: `typed-${slot}`, kind: 'letter', text: letter }, slot });
   }
 
   private doel(): ReturnType<SceneContext['entity']> | null {

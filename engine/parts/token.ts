@@ -13,6 +13,14 @@ export interface PlateSize {
   h: number;
 }
 
+/** A plate that is asked for: as wide as high at least, unless it may be narrow. */
+interface PlateOptions {
+  plate: Plate;
+  size: number;
+  width?: number;
+  narrow?: boolean;
+}
+
 const WAVY: ReadonlySet<PlateState> = new Set(['bijna', 'tilde']);
 const EDGE = 18;
 const LIP = 4;
@@ -146,7 +154,7 @@ export class TokenPlate implements TokenView {
   private stand: PlateState = 'rust';
   private token: Token | null = null;
 
-  constructor(resources: TokenResources, options: { plate: Plate; size: number; width?: number }) {
+  constructor(resources: TokenResources, options: PlateOptions) {
     this.resources = resources;
     this.width = 0;
     this.height = 0;
@@ -158,10 +166,11 @@ export class TokenPlate implements TokenView {
   }
 
   /** Other plate, quiet and empty; used by the pool. */
-  reset(options: { plate: Plate; size: number; width?: number }): void {
+  reset(options: PlateOptions): void {
     const round = options.plate === 'round' || options.plate === 'bubble';
     this.height = options.size;
-    this.width = round ? options.size : Math.round(Math.max(options.size, options.width ?? 0));
+    const least = options.narrow === true ? 0 : options.size;
+    this.width = round ? options.size : Math.round(Math.max(least, options.width ?? options.size));
     this.size = { plate: options.plate, w: this.width, h: this.height };
     this.token = null;
     this.stand = 'rust';
@@ -208,7 +217,7 @@ export class TokenPlate implements TokenView {
       COLOR.inkt,
     ]);
     const fits = Math.min(1, (this.width - 12) / Math.max(1, this.content.texture.width - 8));
-    this.content.scale.set(this.size.plate === 'none' ? 1 : fits);
+    this.content.scale.set(fits);
     this.content.position.set(0, -LIP / 2);
   }
 

@@ -43,11 +43,13 @@ export class WoordRail implements Rail {
     for (const [i, box] of boxes.entries()) this.fill(i, box);
   }
 
-  /** The place of a slot in stage pixels. */
-  spot(slot: number, out: { x: number; y: number }): void {
+  /** The place of a slot in stage pixels; false when it is not to be seen. */
+  spot(slot: number, out: { x: number; y: number }): boolean {
     const plate = this.plates[slot];
-    out.x = this.view.x + (plate?.view.x ?? 0) * this.view.scale.x;
-    out.y = this.view.y + (plate?.view.y ?? 0) * this.view.scale.y;
+    if (plate === undefined || !this.view.visible || slot >= this.count) return false;
+    out.x = this.view.x + plate.view.x * this.view.scale.x;
+    out.y = this.view.y + plate.view.y * this.view.scale.y;
+    return true;
   }
 
   /** Lets a slot pulse for 1.6 s: the problem spot. */
@@ -80,7 +82,7 @@ export class WoordRail implements Rail {
     for (const plate of this.plates) plate.view.visible = false;
     for (let i = 0; i < count; i += 1) {
       const plate = this.plates[i] ?? this.nieuw();
-      plate.reset({ plate: 'card', size: BOX - 4, width: boxWidth });
+      plate.reset({ plate: 'card', size: BOX - 4, width: boxWidth, narrow: true });
       plate.view.position.set(-wide / 2 + 24 + boxWidth / 2 + i * (boxWidth + GAP), 0);
       plate.view.visible = true;
     }

@@ -25,10 +25,12 @@ function subscribeNarrow(fn: () => void): () => void {
 }
 
 const NAMES: Readonly<Record<string, string>> = { "'": 'apostrof', '-': 'streepje' };
-const ICONS = { hoofd: 'hoofd', wis: 'wis', klaar: 'vink' } as const;
+const ICONS = { capital: 'hoofd', erase: 'wis', done: 'vink' } as const;
+/** What a key that acts is called. */
+const ACTS = { capital: 'hoofd', erase: 'wis', done: 'klaar' } as const;
 
 function nameOf(toets: Toets, letter: string, texts: Texts): string {
-  const key = toets.kind === 'letter' ? NAMES[letter] : toets.kind;
+  const key = toets.kind === 'letter' ? NAMES[letter] : ACTS[toets.kind];
   return key === undefined ? letter : texts(`spel.toets.${key}`);
 }
 
@@ -56,10 +58,10 @@ export function ScreenKeyboard(props: Props): ReactNode {
 
   const act = (toets: Toets, device: InputDevice): void => {
     // For one letter, as on every phone.
-    setCapital(toets.kind === 'hoofd' && !large);
+    setCapital(toets.kind === 'capital' && !large);
     if (toets.kind === 'letter') props.onToets(signOf(toets), device);
-    else if (toets.kind === 'hoofd') return;
-    else if (toets.kind === 'wis') props.onErase(device);
+    else if (toets.kind === 'capital') return;
+    else if (toets.kind === 'erase') props.onErase(device);
     else props.onDone(device);
   };
   const down = (event: PointerEvent, toets: Toets): void => {
@@ -88,7 +90,7 @@ export function ScreenKeyboard(props: Props): ReactNode {
           tabIndex={-1}
           className={`toets toets-${toets.kind}`}
           aria-label={nameOf(toets, signOf(toets), props.texts)}
-          aria-pressed={toets.kind === 'hoofd' ? large : undefined}
+          aria-pressed={toets.kind === 'capital' ? large : undefined}
           data-lead={(toets.kind === 'letter' && toets.letter === props.lead?.toLowerCase()) || undefined}
           data-diep={deep === toets.kind + toets.letter || undefined}
           data-bijzonder={toets.kind === 'letter' && !/[a-z]/.test(toets.letter) ? true : undefined}

@@ -1,16 +1,10 @@
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { Extensions } from '#engine/runtime/own.ts';
+import { warmMotor } from './motor.ts';
 
 /** Loads what a game is played with, so that it can be played without a line: engine, mechanics, overlay and pictures. Rejects when a part is missing. */
-export async function loadSpelAhead(
-  spel: string,
-  doc: Pick<SceneDoc, 'mechanics' | 'physics'>,
-  own: Extensions = {},
-): Promise<void> {
-  const [{ textureResolution }, { ENGINE_KIT }, { warmSceneAssets }] = await Promise.all([
-    import('#engine/runtime/podium.ts'),
-    import('#engine/assembly/kit.ts'),
-    import('#engine/runtime/assets.ts'),
+export async function loadSpelAhead(doc: SceneDoc): Promise<void> {
+  await Promise.all([
+    warmMotor(doc, 'all'),
     import('#engine/runtime/spel.ts'),
     import('#engine/runtime/own-figure.ts'),
     import('./pause.tsx'),
@@ -21,7 +15,4 @@ export async function loadSpelAhead(
     import('#engine/runtime/plain/plain-play.ts'),
     import('howler'),
   ]);
-  for (const { use } of doc.mechanics) if (own.mechanics?.[use] === undefined) await ENGINE_KIT.mechanics[use]?.();
-  if (doc.physics?.engine === 'matter') await import('#engine/runtime/world/physics.ts');
-  await warmSceneAssets({ spel, resolution: textureResolution() });
 }

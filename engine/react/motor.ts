@@ -108,11 +108,13 @@ export const createMotor: MotorFactory = async ({
   onProgress = () => undefined,
   ...options
 }) => {
-  const [stage, { createSpel }, { ENGINE_KIT }] = await Promise.all([
-    plain ? null : createStage(host),
+  const [{ createSpel }, { ENGINE_KIT }] = await Promise.all([
     import('#engine/runtime/spel.ts'),
     import('#engine/assembly/kit.ts'),
+    plain ? null : import('#engine/runtime/podium.ts'),
   ]);
+  // A renderer knows only what Pixi had loaded when it was made: the meshes come with the kit.
+  const stage = plain ? null : await createStage(host);
   onProgress(STAGE);
   const { eigen: own, accessibility, ...rest } = options;
   const { podium, instead } = stage === null ? await loadPlain(options.doc) : { podium: stage, instead: {} };

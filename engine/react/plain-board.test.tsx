@@ -69,8 +69,8 @@ async function sitDown(fixture: string): Promise<Table> {
       resultActions={{ playAgain: vi.fn<() => void>(), map }}
     />,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Begin' }, { timeout: 8000 }));
-  await screen.findByRole('region', { name: 'Spel' }, { timeout: 8000 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin' }));
+  await screen.findByRole('region', { name: 'Spel' });
   const [spel] = made;
   if (spel === undefined) throw new Error('no game');
   return { round, sound, onEnd, map, spel };
@@ -172,7 +172,7 @@ describe('a round without WebGL', () => {
     await waitFor(() => expect(table.onEnd).toHaveBeenCalledOnce());
     expect(table.onEnd.mock.calls[0]?.[0]).toMatchObject({ stars: 3 });
     expect(table.onEnd.mock.calls[0]?.[0].coins).toBeGreaterThan(0);
-    expect(await screen.findByRole('heading', { level: 1 }, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'De kaart' }));
     expect(table.map).toHaveBeenCalledOnce();
   });

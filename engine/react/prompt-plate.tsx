@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract/contract.ts';
 import type { SpelState } from '#engine/runtime/contract.ts';
-import { zinParts } from '#engine/runtime/round/zin.ts';
 import { SpelIcon } from './icons.tsx';
 import { TaskPicture } from './task-picture.tsx';
+import { ZinWithGap } from './zin-board.tsx';
 import './task.css';
 import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
@@ -17,34 +17,21 @@ interface Props {
   /** The child asks what is to be done. */
   onTask(): void;
 }
-type Zinsdelen = NonNullable<Question['prompt']['sentence']>;
 
-function Zin(props: { state: SpelState; texts: Texts; zin: Zinsdelen }): ReactNode {
-  const { state, texts, zin } = props;
-  const { before, after } = zinParts(zin);
-  const woord = state.phase === 'woordklaar' && state.woord && !state.woord.covered ? state.woord.text : null;
-  return (
-    <span className="prompt-zin">
-      {before}
-      {woord === null ? (
-        <span className="prompt-gap" role="img" aria-label={texts('spel.gat')} />
-      ) : (
-        <strong className="prompt-full">{woord}</strong>
-      )}
-      {after}
-    </span>
-  );
-}
+/** The sentence of the question, where the world has no room of its own for it. */
+const zinOnPlate = (vraag: Question, { zinBox }: SpelState): Question['prompt']['sentence'] =>
+  zinBox === null ? vraag.prompt.sentence : undefined;
 
 /** What the task is about: word, sentence or picture; nothing when it is only heard. */
 function Content(props: Props): ReactNode {
   const { vraag, state, texts, image } = props;
-  const { text, sentence, picture } = vraag.prompt;
+  const { text, picture } = vraag.prompt;
+  const sentence = zinOnPlate(vraag, state);
   const source = picture === undefined ? null : image(picture);
   return (
     <span className="prompt-content">
       {text !== undefined && <strong className="prompt-woord">{text}</strong>}
-      {sentence && <Zin state={state} texts={texts} zin={sentence} />}
+      {sentence && <ZinWithGap state={state} texts={texts} zin={sentence} />}
       {source !== null && <img className="prompt-image" src={source} alt="" draggable={false} />}
     </span>
   );
@@ -54,7 +41,8 @@ function Content(props: Props): ReactNode {
 function Words(props: Props): ReactNode {
   const { vraag, state, texts } = props;
   if (state.flits !== null) return <strong className="prompt-woord prompt-flash">{state.flits}</strong>;
-  const { text, sentence, picture, instructionKey } = vraag.prompt;
+  const { text, picture, instructionKey } = vraag.prompt;
+  const sentence = zinOnPlate(vraag, state);
   const alone = text === undefined && !sentence && (picture === undefined || props.image(picture) === null);
   return (
     <span className="prompt-text">
@@ -72,8 +60,9 @@ const WIDE = 70;
 
 /** Centre of the HUD: what is to be done, always, and with what. */
 export function PromptPlate(props: Props): ReactNode {
-  const { vraag, texts } = props;
-  const { text = '', sentence } = vraag.prompt;
+  const { vraag, state, texts } = props;
+  const { text = '' } = vraag.prompt;
+  const sentence = zinOnPlate(vraag, state);
   const length = text.length + (sentence?.before.length ?? 0) + (sentence?.after.length ?? 0);
   return (
     <section

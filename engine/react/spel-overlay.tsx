@@ -18,6 +18,7 @@ import { loadTaskIcons } from './task-picture.tsx';
 import { TaskChange } from './task-change.tsx';
 import { ExplanationBar } from './explanation-bar.tsx';
 import { LargeWoord } from './woord-large.tsx';
+import { ZinBoard } from './zin-board.tsx';
 import './spel.css';
 import './lines.css';
 
@@ -156,6 +157,7 @@ function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: 
           texts={texts}
         />
       </div>
+      <ZinBoard state={state} texts={texts} />
       {woord && <LargeWoord woord={woord} show={phase !== 'woordklaar'} texts={texts} />}
       <HelpLayer {...props} />
       {isTyping(state) && <KeyboardLayer {...props} onHeight={props.onBoardHeight} />}

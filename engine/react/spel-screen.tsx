@@ -15,7 +15,9 @@ interface Props extends SpelScreenProps {
 }
 
 type CurrentState =
-  { kind: 'laadt' } | { kind: 'klaar'; poging: number; motor: SpelMotor } | { kind: 'mislukt'; poging: number };
+  | { kind: 'laadt' }
+  | { kind: 'klaar'; poging: number; motor: SpelMotor }
+  | { kind: 'mislukt'; poging: number };
 type Done = NonNullable<Round['goal']['done']>;
 /** One mount of the game. `done` = questions that were finished before the picture got lost; null as long as it was not. */
 interface Mounting {

@@ -16,6 +16,7 @@ export const EMPTY: SpelState = {
   munten: 6,
   rail: [],
   help: null,
+  zinBox: null,
   input: '',
   flits: null,
   woord: null,

@@ -1,7 +1,7 @@
 /** Order of the letters on the screen keyboard. */
 export type ToetsenLayout = 'abc' | 'qwerty' | 'azerty';
 
-type KeyAction = 'hoofd' | 'wis' | 'klaar';
+type KeyAction = 'capital' | 'erase' | 'done';
 
 /** One key: `letter` types it; the others act. `breed` = width in half columns. */
 export interface Toets {
@@ -48,7 +48,7 @@ function actionKey(kind: KeyAction, column: number, o: { row: number; wide: numb
 }
 
 function keyActions(wish: KeyWish): KeyAction[] {
-  return [...(wish.hoofdletters ? ['hoofd' as const] : []), 'wis', ...(wish.done ? ['klaar' as const] : [])];
+  return [...(wish.hoofdletters ? ['capital' as const] : []), 'erase', ...(wish.done ? ['done' as const] : [])];
 }
 
 /** Narrow screens: six columns in alphabetical order, because ten keys of 64 px do not fit beside each other. */
@@ -78,7 +78,7 @@ function ownColumn(kinds: readonly KeyAction[], column: number): Toets[] {
 function bottomRow(wish: Wish, wide: number): Toets[] {
   const letters = ROWS[wish.layout][2] ?? '';
   const over = wide - letters.length * 2;
-  const [first = 'wis', ...beside] = keyActions(wish);
+  const [first = 'erase', ...beside] = keyActions(wish);
   const full = over < 4;
   const part = full ? over : Math.ceil(over / Math.max(beside.length + 1, 2));
   const space = full ? over : over - part * beside.length;

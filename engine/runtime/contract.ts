@@ -11,7 +11,9 @@ import type {
 } from '#engine/core/oefening/contract/contract.ts';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import type { StagePlace, RoadPoint } from './point.ts';
+import type { LetterPath } from './letter-path.ts';
+import type { OutPoint, StagePlace, RoadPoint } from './point.ts';
+import type { CssBox } from './layout/css-box.ts';
 
 /** Phases of a round, games.md section 3. `wissel` = a task of another kind is told before it begins, `toon` = look, cover, do after the third miss. */
 export type Phase = 'laden' | 'intro' | 'wissel' | 'uitleg' | 'spel' | 'toon' | 'woordklaar' | 'finale' | 'resultaat';
@@ -41,6 +43,8 @@ export interface SpelState {
   munten: number;
   rail: RailBox[];
   help: HelpCard | null;
+  /** Where the sentence stands in the world of this game, in CSS pixels of the stage; null = on the plate. */
+  zinBox: CssBox | null;
   /** Letters typed so far for an entry question. */
   input: string;
   /** The flash word of a read question while it may be seen; null when covered. */
@@ -234,13 +238,6 @@ export interface Sound {
   hush(): void;
 }
 
-/** Point that is written into, so that no object is made per frame. */
-export interface OutPoint {
-  x: number;
-  y: number;
-  scale: number;
-}
-
 /** Progress along the way, by a vehicle or by lanes: distance in metres (road) or stage px (sail) and speed per second. */
 export interface Ride {
   distance: number;
@@ -352,11 +349,12 @@ export interface SceneContext {
   nextSlot(): number;
   /** Order of the pool for streams, from the practice engine. */
   peekStream(n: number): Token[];
+  /** Lets a right letter go to its slot, after the attempt that gave it; the slot is full when it arrives. */ land(
+    path: LetterPath,
+  ): void;
   bonus(points: number): void;
-  /** Event for the triggers of the scene document. */
-  emit(event: string, a?: string, b?: string): void;
-  /** Runs `fn` after simulated time; stopped with the scene. */
-  after(ms: number, fn: () => void): void;
+  /** Event for the triggers of the scene document. */ emit(event: string, a?: string, b?: string): void;
+  /** Runs `fn` after simulated time; stopped with the scene. */ after(ms: number, fn: () => void): void;
   /** Publishes what can be chosen now to the DOM mirror. */
   setChoices(choices: readonly { id: string; label: string; busy: boolean }[]): void;
   patch(part: Partial<SpelState>): void;

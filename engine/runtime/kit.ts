@@ -20,6 +20,8 @@ export interface Rail extends Overlay {
   show(boxes: readonly RailBox[], wide: number): void;
   /** Lets a slot pulse: the problem spot. */
   pulse(slot: number): void;
+  /** Writes where a slot is, in stage px; false when the tray does not show it. */
+  spot(slot: number, out: { x: number; y: number }): boolean;
 }
 
 /** Ghost hand of the tutorial; places in stage pixels. */

@@ -1,5 +1,6 @@
 import { createRng } from '#engine/core/basis/rng.ts';
-import { readScene, type SceneDoc } from '#engine/document/scene.ts';
+import { readNewest } from '#engine/document/newest.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
 import { uprightScene } from '#engine/document/upright.ts';
 import { createTuning, type Tuning } from '#engine/document/tuning.ts';
 import type { Round } from '#engine/core/oefening/contract/contract.ts';
@@ -32,16 +33,29 @@ export interface LoadOptions {
   eigen?: Extensions | undefined;
 }
 
+const NOTHING_OWN: Extensions = {};
+
+/** What was read of a document, and what it is upright. Nobody changes one, and checking it again takes as long as the first time. */
+const readBefore = new WeakMap<object, { kit: EngineKit; own: Extensions; doc: SceneDoc }>();
+const uprightBefore = new WeakMap<SceneDoc, SceneDoc>();
+
 /** Reads and checks a document with everything the engine and the game know; throws with the path of the fault. */
-export function readDoc(kit: EngineKit, json: unknown, own: Extensions = {}): SceneDoc {
-  const result = readScene('scene.json', json, kit.checks(own));
+export function readDoc(kit: EngineKit, json: unknown, own: Extensions = NOTHING_OWN): SceneDoc {
+  const file = typeof json === 'object' ? json : null;
+  const before = file === null ? undefined : readBefore.get(file);
+  if (before?.kit === kit && before.own === own) return before.doc;
+  const result = readNewest('scene.json', json, kit.checks(own));
   if (!result.ok) throw new Error(result.fout.line);
+  if (file !== null) readBefore.set(file, { kit, own, doc: result.value });
   return result.value;
 }
 
 /** The document as an upright screen plays it; the same one when it has no portrait part. */
-export function readUpright(kit: EngineKit, doc: SceneDoc, own: Extensions = {}): SceneDoc {
-  return doc.portrait === undefined ? doc : readDoc(kit, uprightScene(doc), own);
+export function readUpright(kit: EngineKit, doc: SceneDoc, own: Extensions = NOTHING_OWN): SceneDoc {
+  if (doc.portrait === undefined) return doc;
+  const upright = uprightBefore.get(doc) ?? readDoc(kit, uprightScene(doc), own);
+  uprightBefore.set(doc, upright);
+  return upright;
 }
 
 /** Loader pipeline: validate, resolve tuning, fetch code and pictures; `build` then makes the world and attaches the mechanics, once. */

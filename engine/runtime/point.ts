@@ -12,6 +12,13 @@ export class StagePoint {
   }
 }
 
+/** Point that is written into, so that no object is made per frame. */
+export interface OutPoint {
+  x: number;
+  y: number;
+  scale: number;
+}
+
 /** The same with a size. */
 export class ScalePoint {
   x = 0.5;

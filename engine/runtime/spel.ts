@@ -5,9 +5,10 @@ import { SpokenLines } from './audio/spoken-lines.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
 import type { Sound, Intent, Layout, MountedSpel, Accessibility, StageFrame } from './contract.ts';
 import type { Extensions } from './own.ts';
+import { pickFinale } from './feedback/finale.ts';
 import type { EngineKit } from './kit.ts';
-import { chooseSpot } from './layout/help-spot.ts';
-import { WHOLE_STAGE } from './layout/layout.ts';
+import { chooseSpot, type Obstacle } from './layout/help-spot.ts';
+import { onScreen, WHOLE_STAGE } from './layout/layout.ts';
 import { Input } from './input/input.ts';
 import { loadScene, readDoc } from './load.ts';
 import type { Frame } from './loop.ts';
@@ -49,6 +50,8 @@ export interface SpelOptions {
 
 /** CSS pixels between a help card and the edge of the screen. */
 const MARGIN = 12;
+/** What a help card costs over a sentence: as much as over what must be touched. */
+const ZIN_WEIGHT = 6;
 
 /** Creates a game at once in phase `laden`; it begins when it is loaded and `start` was called. Throws on a wrong document. */
 export function createSpel(options: SpelOptions): MountedSpel {
@@ -56,6 +59,8 @@ export function createSpel(options: SpelOptions): MountedSpel {
 }
 
 class SpelRun implements MountedSpel, Act {
+  /** The ending that each game had last on this page. */
+  private static readonly lastFinales = new Map<string, number>();
   readonly background: string;
   readonly toestand: StateStore;
   readonly explanation: (() => void) | null;
@@ -63,6 +68,7 @@ class SpelRun implements MountedSpel, Act {
   private readonly turn: RoundTurn;
   private readonly voice: SpokenLines;
   private readonly doc: SceneDoc;
+  private readonly finale: number;
   private scene: Scene | null = null;
   private play: Play | null = null;
   private assets: SceneAssets | null = null;
@@ -90,6 +96,7 @@ class SpelRun implements MountedSpel, Act {
       voice: this.voice,
       onEnd: (result) => options.onEnd(result),
     });
+    this.finale = SpelRun.nextFinale(this.doc, options.seed);
     this.explanation = this.doc.tutorial.length === 0 ? null : () => this.explain();
     void this.load();
   }
@@ -190,7 +197,14 @@ class SpelRun implements MountedSpel, Act {
       w: visible.w * scale - 2 * MARGIN,
       h: visible.h * scale - top - bottom - 2 * MARGIN,
     };
-    return chooseSpot(space, { ...card, near: this.trouble() }, this.scene?.obstacles() ?? []);
+    const obstacles = [...(this.scene?.obstacles() ?? []), ...this.zinObstacle()];
+    return chooseSpot(space, { ...card, near: this.trouble() }, obstacles);
+  }
+
+  /** A sentence that stands in the world is read, so nothing may lie over it. */
+  private zinObstacle(): Obstacle[] {
+    const { vraag, zinBox } = this.toestand.getState();
+    return vraag?.prompt.sentence === undefined || zinBox === null ? [] : [{ ...zinBox, weight: ZIN_WEIGHT }];
   }
 
   /** Where the slot of the trouble is, CSS px of the stage: in the world, else on the rail; null when there is none. */
@@ -226,6 +240,12 @@ class SpelRun implements MountedSpel, Act {
     this.play = null;
   }
 
+  private static nextFinale({ id, finales }: SceneDoc, seed: number): number {
+    const next = pickFinale(finales.length, seed, SpelRun.lastFinales.get(id) ?? null);
+    SpelRun.lastFinales.set(id, next);
+    return next;
+  }
+
   /* ---- mounted on the stage ------------------------------------------------------ */
 
   tick(dt: number): void {
@@ -239,6 +259,8 @@ class SpelRun implements MountedSpel, Act {
 
   onLayout(layout: Layout): void {
     this.scene?.setLayout(layout);
+    const zin = this.scene?.zinBox ?? null;
+    this.turn.patch({ zinBox: zin === null ? null : onScreen(layout, zin) });
     if (this.o.podium.upright === this.upright) this.turned = null;
     else void this.prepareTurn();
   }
@@ -331,6 +353,7 @@ class SpelRun implements MountedSpel, Act {
       doc: this.doc,
       turn: this.turn,
       scene,
+      finale: this.finale,
       handOver: () => (this.handsOver = this.turned !== null),
     });
     return this.play;

@@ -13,6 +13,7 @@ import { createLayout } from './layout/layout.ts';
 import { STEP } from './loop.ts';
 import type { Context } from './world/context.ts';
 import type { Scene } from './world/scene.ts';
+import { pickFinale } from './feedback/finale.ts';
 import { Play } from './play.ts';
 import { RoundTurn } from './round/turn.ts';
 import { createRoundState, type StateStore } from './round/state.ts';
@@ -197,16 +198,9 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     sound: voice,
     texts: (key) => key,
     firstTime: o.firstTime ?? false,
+    finale: pickFinale(doc.finales.length, seed, null),
   });
-  const spel = createTestSpel({
-    scene: scene.ctx,
-    world: scene,
-    session,
-    state,
-    round,
-    sound,
-    events,
-  });
+  const spel = createTestSpel({ scene: scene.ctx, world: scene, session, state, round, sound, events });
   scene.setLayout(scene.world.layout);
   return spel;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Entity } from '#engine/runtime/contract.ts';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
-import { boxX } from './letter-flight.ts';
 import { own } from './spel.ts';
 
 async function start(
@@ -37,6 +36,7 @@ describe('bubbles', () => {
   it('spread over the square and stay below the top bar', async () => {
     for (const s of [0, 1]) {
       const spel = await start({}, s);
+      spel.seconds(4);
       const all = bubbles(spel);
       expect(all.length).toBeGreaterThanOrEqual(3);
       const x = all.map((d) => d.x).sort((a, b) => a - b);
@@ -149,8 +149,8 @@ describe('a sound of two letters', () => {
     const far = Math.hypot(two.x - one.x, two.y - one.y);
     spel.session.intent(point('down', one));
     spel.session.intent(point('up', one));
-    spel.seconds(0.2);
-    expect(Math.hypot(two.x - one.x, two.y - one.y)).toBeLessThan(far);
+    spel.seconds(0.4);
+    expect(two.view.destroyed || Math.hypot(two.x - one.x, two.y - one.y) < far).toBe(true);
     spel.destroy();
     const mirror = await twoHalves();
     mirror.spel.session.choose(mirror.een.token?.id ?? '', 'knop');
@@ -223,25 +223,5 @@ describe('sorting', () => {
     });
     expect(spel.last?.verdict.ok).toBe(true);
     spel.destroy();
-  });
-});
-
-const WHOLE = { middle: 640, space: 1280 };
-
-describe('letter to the rail', () => {
-  it('stays inside what an upright screen shows', () => {
-    const upright = { middle: 360, space: 720 };
-    for (const n of [2, 5, 9, 15]) {
-      expect(boxX(0, { count: n, wide: 86 }, upright)).toBeGreaterThan(10);
-      expect(boxX(n - 1, { count: n, wide: 86 }, upright)).toBeLessThan(710);
-    }
-  });
-  it('lands on the middle of its slot, inside the tray', () => {
-    expect(boxX(1, { count: 3, wide: 86 }, WHOLE)).toBe(640);
-    expect(boxX(0, { count: 2, wide: 86 }, WHOLE)).toBe(591);
-    for (const n of [2, 5, 9, 12]) {
-      expect(boxX(0, { count: n, wide: 200 }, WHOLE)).toBeGreaterThan(90);
-      expect(boxX(n - 1, { count: n, wide: 200 }, WHOLE)).toBeLessThan(1190);
-    }
   });
 });

@@ -10,12 +10,8 @@ export const bubblesSchema = z.strictObject({
   /** Places in x where a bubble ends its first leap, and the highest and lowest leap in px/s. */
   columns: z.array(z.number()).check(z.minLength(2)),
   leap: z.tuple([num, num]),
-  /** Height of the middle of the word rail and the layer in which letters fly there. */
-  rail: z.strictObject({ y: z.number(), layer: name }),
   /** Right answers in a row for one coin. */
   streak: z._default(z.int().check(z.gte(2)), 4),
-  /** Bubbles of the finale: prefabs in turn and their places. */
-  party: z.strictObject({ prefabs: z.array(name).check(z.minLength(1)), spots: name }),
 });
 export type BubblesParams = z.output<typeof bubblesSchema>;
 /** burst(bubble) when one bursts by itself, streak after so many right answers in a row. */

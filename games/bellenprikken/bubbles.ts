@@ -1,7 +1,6 @@
 import type { Entity, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { bubblesEmits, type BubblesParams, bubblesSchema } from './bubbles.schema.ts';
-import { LetterFlight } from './letter-flight.ts';
 
 /** Speed that air takes away per second, as set in the material of the scene: distance = speed / AIR. */
 const AIR = 0.84;
@@ -11,14 +10,12 @@ const CHAIN_MS = 110;
 class Bubbles implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: BubblesParams;
-  private readonly flight: LetterFlight;
   private hum = -1;
   private correctStreak = 0;
 
   constructor(ctx: SceneContext, params: BubblesParams) {
     this.ctx = ctx;
     this.p = params;
-    this.flight = new LetterFlight(ctx, params.rail);
   }
 
   onQuestion(): void {
@@ -31,10 +28,9 @@ class Bubbles implements Mechanic {
     if (bubble !== undefined) this.burst(bubble);
   }
 
-  onVerdict({ verdict, attempt, source, firstTry }: VerdictEvent): void {
+  onVerdict({ verdict, firstTry }: VerdictEvent): void {
     this.correctStreak = verdict.ok && firstTry ? this.correctStreak + 1 : 0;
     if (!verdict.ok) return;
-    if (source?.token) this.flight.start(source, attempt.kind === 'place' ? attempt.slot : null);
     if (this.correctStreak > 0 && this.correctStreak % this.p.streak === 0) {
       this.ctx.bonus(1);
       this.ctx.emit('streak');
@@ -49,22 +45,10 @@ class Bubbles implements Mechanic {
 
   onFinale(): void {
     this.still();
-    const { ctx, p } = this;
-    for (const [i, [x, y]] of ctx.points(p.party.spots).entries()) {
-      ctx.after(900 + i * 90, () => {
-        const bubble = ctx.spawn(p.party.prefabs[i % p.party.prefabs.length] ?? '', x, y);
-        if (!ctx.reducedMotion) {
-          bubble.scale = 0.2;
-          ctx.juice.tween(bubble, { scale: 0.55 + (i % 3) * 0.14 }, 420, 'outBack');
-        }
-        ctx.after(2300 + i * 60, () => this.pop(bubble));
-      });
-    }
   }
 
   destroy(): void {
     this.still();
-    this.flight.destroy();
   }
 
   private bubbles(): readonly Entity[] {

@@ -15,7 +15,7 @@ import { funfair } from './landkaart/spots-funfair.ts';
 import { space } from './landkaart/spots-space.ts';
 import { savanne } from './landkaart/spots-savanne.ts';
 import { stad } from './landkaart/spots-stad.ts';
-import { water } from './landkaart/spots-water.ts';
+import { lighthouse, water } from './landkaart/spots-water.ts';
 import { svgDoc } from '#engine/figure/svg.ts';
 
 /** Lands from the back of the picture to the front. */
@@ -54,6 +54,7 @@ function spots(): string {
     ...space,
     ...life,
     lamp,
+    lighthouse: lighthouse(),
   };
   for (const code of MIST_LANDEN) all[`mist-${code}`] = mist(code);
   const defs = Object.entries(all)

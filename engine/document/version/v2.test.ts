@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readScene, SCENE_VERSIONS } from '../scene.ts';
 import { sceneV1 } from './v1.ts';
 import { migrateToV2 } from './v2.ts';
 
@@ -13,14 +12,6 @@ describe('the frozen documents', () => {
   it.each(documents('v1'))('%s of version 1 becomes exactly the one that was kept of version 2', (file) => {
     expect(migrateToV2(sceneV1.parse(frozen(`v1/${file}`)))).toEqual(frozen(`v2/${file}`));
   });
-
-  it.each(SCENE_VERSIONS.flatMap((version) => documents(`v${version}`).map((file) => `v${version}/${file}`)))(
-    '%s can still be read',
-    (file) => {
-      const read = readScene(file, frozen(file));
-      expect(read.ok ? '' : read.fout.line).toBe('');
-    },
-  );
 });
 
 describe('from version 1 to 2', () => {

@@ -4,13 +4,14 @@ import type { SceneInput } from '#engine/document/scene.ts';
 export function trialScene(part: Partial<SceneInput> & Pick<SceneInput, 'mechanics'>): SceneInput {
   return {
     id: 'proef',
-    version: 2,
+    version: 3,
     land: 'kermis',
     i18n: 'games/proef',
     titleKey: 'titel',
     introKey: 'intro',
     capabilities: [{ shape: 'sequence', formats: ['bouw'], weight: 1 }],
-    round: { items: 3, softSeconds: 60, finale: 'feest', finaleMs: 500 },
+    round: { items: 3, softSeconds: 60 },
+    finales: [{ name: 'feest', ms: 500, timeline: [] }],
     stage: { width: 1280, height: 720, background: '#FFF1D6' },
     assets: { svg: { ding: 'proef/ding.svg' } },
     layers: [{ id: 'wereld' }],

@@ -48,6 +48,7 @@ export function musicOf(doc: { land: string; sounds: SceneSounds }, spel: string
   const file = typeof named === 'string' ? named : (named?.[0] ?? `music/${doc.land}`);
   return soundSpotsOf(file, spel).at(-1)?.bundle ?? '';
 }
+
 /** Tuned sounds keep their pitch; everything else varies, so that it never sounds like a machine. */
 export function mayVary(name: string): boolean {
   return !/^(chime|fanfare|ding|muziek|wind|engine|motor|cash)/.test(name);

@@ -7,7 +7,7 @@ export interface VoiceOptions {
   /** Bearer token of the session; null when there is none. */
   token(): string | null;
   stem: 'nl' | 'be';
-  /** Address of an uploaded recording, or null. */
+  /** Address of a recording of the school, fetched with the token; null = none. */
   recording(audio: string): string | null;
   /** Base of the speech service, e.g. `/api/spraak`. */
   speech: string;
@@ -51,12 +51,15 @@ export class SpelVoice {
 
   /** Fetches our own synthesis ahead of time. */
   prepare(audio: string): void {
-    if (this.options.recording(audio) === null) void this.url(audio);
+    const address = this.options.recording(audio);
+    void (address === null ? this.url(audio) : this.keep(`opname:${address}`, () => this.fetchSound(address)));
   }
 
   private async recording(audio: string, mine: number): Promise<boolean> {
     const address = this.options.recording(audio);
-    return address !== null && this.play(address, mine);
+    if (address === null) return false;
+    const sound = await this.keep(`opname:${address}`, () => this.fetchSound(address));
+    return sound !== null && (mine !== this.number || this.play(sound, mine, 'wav'));
   }
 
   private async device(audio: string): Promise<boolean> {
@@ -71,21 +74,26 @@ export class SpelVoice {
   }
 
   private url(audio: string): Promise<string | null> {
-    const old = this.saved.get(audio);
+    const { speech, stem: voice } = this.options;
+    return this.keep(audio, () => this.fetchSound(`${speech}/${voice}/${encodeURIComponent(audio)}`));
+  }
+
+  /** Fetched once and kept; a failure is forgotten, so that it is tried again. */
+  private keep(key: string, download: () => Promise<string | null>): Promise<string | null> {
+    const old = this.saved.get(key);
     if (old) return old;
-    const taak = this.download(audio).catch(() => null);
-    this.saved.set(audio, taak);
+    const taak = download().catch(() => null);
+    this.saved.set(key, taak);
     void taak.then((address) => {
-      if (address === null) this.saved.delete(audio);
+      if (address === null) this.saved.delete(key);
     });
     this.trim();
     return taak;
   }
 
-  private async download(audio: string): Promise<string | null> {
-    const { speech, stem: voice, token } = this.options;
-    const bearer = token();
-    const antwoord = await this.options.fetch(`${speech}/${voice}/${encodeURIComponent(audio)}`, {
+  private async fetchSound(address: string): Promise<string | null> {
+    const bearer = this.options.token();
+    const antwoord = await this.options.fetch(address, {
       headers: bearer === null ? {} : { Authorization: `Bearer ${bearer}` },
     });
     return antwoord.ok ? URL.createObjectURL(await antwoord.blob()) : null;
@@ -101,11 +109,11 @@ export class SpelVoice {
     }
   }
 
-  private async play(address: string, mine: number): Promise<boolean> {
+  private async play(address: string, mine: number, format = 'mp3'): Promise<boolean> {
     const { Howl } = await this.options.loadHowler();
     if (mine !== this.number) return true;
     return new Promise<boolean>((resolve) => {
-      const howl = new Howl({ src: [address], format: ['mp3'], volume: this.options.volume() });
+      const howl = new Howl({ src: [address], format: [format], volume: this.options.volume() });
       // A locked or missing audio device must never hold up the game.
       const clock = setTimeout(() => done(true), 15_000);
       const done = (succeeded: boolean): void => {

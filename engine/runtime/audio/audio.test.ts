@@ -168,7 +168,7 @@ describe('the voice', () => {
   it('takes the recording first, then the device, and never the device for a sound', async () => {
     const say = vi.fn<(text: string, volume: number) => Promise<boolean>>(() => Promise.resolve(true));
     const sound = create({
-      recording: (audio) => (audio === 'w:huis' ? 'blob:opname' : null),
+      recording: (audio) => (audio === 'w:huis' ? '/api/leerlingen/7/opnamen/3' : null),
       device: { say, stop: () => undefined },
     });
     await sound.say('w:huis');
@@ -177,7 +177,17 @@ describe('the voice', () => {
     expect(say).toHaveBeenCalledWith('boom', 1);
     await sound.say('k:ui');
     expect(say).toHaveBeenCalledTimes(1);
-    expect(requested.map((g) => g.adres)).toEqual(['/api/spraak/nl/k%3Aui']);
+    expect(requested).toEqual([
+      { adres: '/api/leerlingen/7/opnamen/3', bearer: 'Bearer abc' },
+      { adres: '/api/spraak/nl/k%3Aui', bearer: 'Bearer abc' },
+    ]);
+  });
+  it('says the word in another way when the recording is gone', async () => {
+    failed = true;
+    const say = vi.fn<(text: string, volume: number) => Promise<boolean>>(() => Promise.resolve(true));
+    const sound = create({ recording: () => '/api/leerlingen/7/opnamen/3', device: { say, stop: () => undefined } });
+    await sound.say('w:huis');
+    expect(say).toHaveBeenCalledWith('huis', 1);
   });
   it('resolves when everything fails', async () => {
     failed = true;

@@ -20,11 +20,7 @@ export function rankVoices<V extends NamedVoice>(list: readonly V[], voice: 'nl'
     (v.lang.replace('_', '-').toLowerCase() === land ? 4 : 0) +
     (GOOD.test(`${v.name} ${v.voiceURI}`) ? 2 : 0) +
     (v.localService ? 1 : 0);
-  return list
-    .filter((v) => isDutch(v) && !isPoor(v))
-    .map((v, place) => ({ v, place, score: score(v) }))
-    .toSorted((a, b) => b.score - a.score || a.place - b.place)
-    .map(({ v }) => v);
+  return list.filter((v) => isDutch(v) && !isPoor(v)).toSorted((a, b) => score(b) - score(a));
 }
 
 /** Milliseconds in which no voice can say this much: a voice that is ready sooner said nothing. */

@@ -1,4 +1,4 @@
-import type { Attempt, AudioId, Verdict } from '#engine/core/oefening/contract/contract.ts';
+import type { AudioId, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Sound } from '../contract.ts';
 import type { RailDisplay } from './rail-display.ts';
 import type { Scene } from '../world/scene.ts';
@@ -42,14 +42,14 @@ export class Ladder {
     this.o.rail.show();
   }
 
-  correct(attempt: Attempt, source: Entity | null): void {
+  correct(source: Entity | null): void {
     const { turn, scene, rail, sound, texts } = this.o;
     this.almostTimer = 0;
     rail.show();
     const show = LADDER[Math.min(turn.score.steps - 1, LADDER.length - 1)] ?? 0;
     sound.play('chime', { rate: 2 ** (show / 12) });
     if (source !== null) scene.juice.pop(source);
-    this.four(source, attempt.kind === 'place' ? attempt.slot : null);
+    this.four(source);
     turn.patch({ help: null, woord: null, live: texts('live.goed') });
     scene.events.emit('correct', source?.id);
   }
@@ -91,15 +91,24 @@ export class Ladder {
     this.o.sound.play('fanfare-s');
   }
 
-  /** Particles where the token lands, else where it came from; everyone looks there. */
-  private four(source: Entity | null, slot: number | null): void {
+  /** A letter lies in its slot: the slot is full from now on, with sparks where the world has that slot. */
+  landed(slot: number): void {
+    const { scene, rail } = this.o;
+    rail.show();
+    if (scene.mechanics.placeOf({ tokenId: null, slot }, this.celebrateSpot)) this.celebrate(6);
+  }
+
+  /** Particles where the answer came from, at once; everyone looks there. */
+  private four(source: Entity | null): void {
+    if (source === null) return;
+    this.o.scene.world.place(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, this.celebrateSpot);
+    this.celebrate(8 + this.o.scene.ctx.rng.int(7));
+  }
+
+  private celebrate(count: number): void {
     const { scene } = this.o;
-    const spot = this.celebrateSpot;
-    const lands = slot !== null && scene.mechanics.placeOf({ tokenId: null, slot }, spot);
-    if (!lands && source === null) return;
-    if (!lands && source !== null) scene.world.place(source.id, { a: null, b: null, impulse: 0, x: 640, y: 360 }, spot);
-    scene.ctx.fx.burst('stars', spot.x, spot.y, 8 + scene.ctx.rng.int(7));
-    scene.world.look(spot);
+    scene.ctx.fx.burst('stars', this.celebrateSpot.x, this.celebrateSpot.y, count);
+    scene.world.look(this.celebrateSpot);
   }
 
   private wobble(source: Entity): void {

@@ -62,23 +62,29 @@ function buildWhole(spel: TestSpel, vraagId: string): void {
   }
 }
 
-it('plays in waves: its numbers move with the level of each question', async () => {
-  const doc = { ...example, tuning: { ...example.tuning, wave: { from: 0, to: 100 } } };
-  const spel = await startTestSpel({ ...base, doc, items: 6, s: 0.5 });
-  const levels: number[] = [];
-  let asked = '';
-  spel.session.start();
-  for (let step = 0; step < 400 && levels.length < 6; step += 1) {
-    spel.seconds(0.25);
-    const vraag = spel.session.question();
-    if (vraag === null || vraag.id === asked || spel.state.getState().phase !== 'spel') continue;
-    asked = vraag.id;
-    levels.push(Math.round(spel.scene.tuning('wave')));
-    buildWhole(spel, vraag.id);
-  }
-  expect(levels).toEqual([40, 50, 65, 50, 65, 40]);
-  spel.destroy();
-});
+it.each([
+  ['and with the last answers', {}, [40, 52, 69, 56, 73, 48]],
+  ['and in calm with nothing else', { calm: true }, [40, 50, 65, 50, 65, 40]],
+] as const)(
+  'plays in waves: its numbers move with the level of each question, %s',
+  async (_, accessibility, expected) => {
+    const doc = { ...example, tuning: { ...example.tuning, wave: { from: 0, to: 100 } } };
+    const spel = await startTestSpel({ ...base, doc, items: 6, s: 0.5, accessibility });
+    const levels: number[] = [];
+    let asked = '';
+    spel.session.start();
+    for (let step = 0; step < 400 && levels.length < 6; step += 1) {
+      spel.seconds(0.25);
+      const vraag = spel.session.question();
+      if (vraag === null || vraag.id === asked || spel.state.getState().phase !== 'spel') continue;
+      asked = vraag.id;
+      levels.push(Math.round(spel.scene.tuning('wave')));
+      buildWhole(spel, vraag.id);
+    }
+    expect(levels).toEqual(expected);
+    spel.destroy();
+  },
+);
 
 describe('a replay', () => {
   it('with the same seed gives the same round to the step', async () => {

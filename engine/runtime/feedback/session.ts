@@ -2,6 +2,7 @@ import type { Attempt, Question, Round, Verdict } from '#engine/core/oefening/co
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Sound } from '../contract.ts';
 import { Explanation } from './explanation.ts';
+import { Finale } from './finale.ts';
 import { Guide, type GuideOptions } from './guide.ts';
 import { Ladder } from './ladder.ts';
 import { RailDisplay } from './rail-display.ts';
@@ -29,6 +30,8 @@ export interface SessionOptions {
   firstTime: boolean;
   /** Gives a token or a letter as the child would. */
   hand: Pick<GuideOptions, 'choose' | 'intent'>;
+  /** Number of the ending that this round has. */
+  finale: number;
   /** Asked before each question: true = another session goes on from here, with a world for the screen as it is held now. */
   handOver?(): boolean;
 }
@@ -44,6 +47,8 @@ export class SpelSession implements TurnListener {
   private minWait = 0;
   private maxWait = 0;
   private readUntil = 0;
+  /** The word whose last letter is still on its way. */
+  private completes: Verdict | null = null;
 
   constructor(options: SessionOptions) {
     this.o = options;
@@ -53,6 +58,9 @@ export class SpelSession implements TurnListener {
     this.task = new TaskLines(options.texts);
     this.guide = new Guide({ ...options, ...options.hand });
     options.turn.listen(this);
+    options.scene.events.listen((event, { b }) => {
+      if (event === 'landed') this.ladder.landed(Number(b));
+    });
     this.rail.clear();
   }
 
@@ -172,15 +180,22 @@ export class SpelSession implements TurnListener {
     const { view } = event.question;
     turn.voice.hurry();
     turn.patch({ missed: verdict.ok ? [] : tokensOfAttempt(attempt, view) });
-    if (verdict.ok) this.ladder.correct(attempt, source);
-    else if (verdict.guide !== undefined) this.ladder.led(verdict, source);
-    else this.ladder.almost(verdict, source);
+    this.answer(event);
     scene.mechanics.verdict({ verdict, attempt, source, firstTry: event.firstTry });
     scene.events.emit('verdict', source?.id, verdict.ok ? 'correct' : 'almost');
     if (verdict.done) this.onWoordDone(verdict);
     else if (verdict.ok) this.afterMarking(attempt, event.question);
     turn.choices.refill(turn.question());
     this.lead(event);
+  }
+
+  /** Feedback on one verdict; the slot of a right part waits for it to land. */
+  private answer({ verdict, attempt, source }: Attempted): void {
+    if (verdict.ok) {
+      if (attempt.kind === 'place') this.o.scene.landing.expect(attempt.slot);
+      this.ladder.correct(source);
+    } else if (verdict.guide !== undefined) this.ladder.led(verdict, source);
+    else this.ladder.almost(verdict, source);
   }
 
   /** After looking, covering and doing in vain: what is right lights up; whoever still misses gets it by itself. */
@@ -194,6 +209,7 @@ export class SpelSession implements TurnListener {
   }
 
   typed(): void {
+    for (const slot of this.rail.filled()) this.o.scene.landing.expect(slot);
     this.rail.show();
   }
 
@@ -204,21 +220,24 @@ export class SpelSession implements TurnListener {
     if (followUp !== null && isMarked(vraag.view, this.o.turn.score.steps)) this.set(followUp);
   }
 
+  /** The word is right: nothing more is taken, and it is complete when its last letter has landed. */
   private onWoordDone(verdict: Verdict): void {
-    const { turn, scene, texts } = this.o;
+    const { turn } = this.o;
     this.guide.end();
     this.explanation.onWoordDone();
-    turn.countWoord();
-    const text = verdict.shown?.text ?? '';
-    turn.patch({
-      phase: 'woordklaar',
-      help: null,
-      woord: { text, covered: false },
-      beads: turn.beads(),
-      live: `${texts('live.klaar')} ${text}`,
-    });
+    turn.countWoord(verdict.shown?.text ?? '');
+    turn.patch({ phase: 'woordklaar', help: null, beads: turn.beads() });
+    this.completes = verdict;
+  }
+
+  /** Word complete: shown large, said, and the world celebrates it. */
+  private complete({ shown }: Verdict): void {
+    const { turn, scene, texts } = this.o;
+    this.completes = null;
+    const text = shown?.text ?? '';
+    turn.patch({ woord: { text, covered: false }, live: `${texts('live.klaar')} ${text}` });
     this.ladder.done();
-    if (verdict.shown?.audio !== undefined) void turn.voice.say(verdict.shown.audio);
+    if (shown?.audio !== undefined) void turn.voice.say(shown.audio);
     const { min, max } = scene.mechanics.wordDone(WOORD_MS);
     this.minWait = scene.ctx.now + min;
     this.maxWait = scene.ctx.now + max;
@@ -228,7 +247,11 @@ export class SpelSession implements TurnListener {
   /** A finished word stays until its time is over and no mechanic is busy. */
   stepWait(): void {
     if (this.o.turn.phase !== 'woordklaar') return;
-    const { mechanics, ctx } = this.o.scene;
+    const { mechanics, landing, ctx } = this.o.scene;
+    if (this.completes !== null) {
+      if (!landing.busy) this.complete(this.completes);
+      return;
+    }
     const { now } = ctx;
     if (now < this.minWait) return;
     if (now < this.maxWait && mechanics.busy) return;
@@ -244,7 +267,9 @@ export class SpelSession implements TurnListener {
     scene.mechanics.finale();
     scene.events.emit('roundDone');
     scene.events.emit('finale');
-    scene.ctx.after(doc.round.finaleMs, () => turn.finish());
+    const ending = doc.finales[this.o.finale] ?? doc.finales[0];
+    const ms = ending === undefined ? 0 : new Finale({ scene, words: turn.told.inOrder() }).start(ending);
+    scene.ctx.after(ms, () => turn.finish());
   }
 
   /* ---- child ----------------------------------------------------------------- */

@@ -1,12 +1,7 @@
-/** Rectangle in CSS pixels of the screen. */
-interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+import type { CssBox } from './css-box.ts';
+
 /** What a card had better not cover; a heavier thing is covered later. */
-export interface Obstacle extends Box {
+export interface Obstacle extends CssBox {
   weight: number;
 }
 
@@ -16,14 +11,14 @@ const DISTANCE = 3;
 /** The same for a card that belongs to a slot: far from it, it helps nobody. */
 const NEAR = 24;
 
-function covered(a: Box, b: Box): number {
+function covered(a: CssBox, b: CssBox): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w <= 0 || h <= 0 ? 0 : w * h;
 }
 
 /** Covered pixels of a card, each times the weight of what is under it. */
-export function covering(card: Box, obstacles: readonly Obstacle[]): number {
+export function covering(card: CssBox, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce((sum, o) => sum + covered(card, o) * o.weight, 0);
 }
 
@@ -38,7 +33,7 @@ const gap = (point: number, from: number, size: number): number => Math.max(0, f
 
 /** Left top of a card inside the room, so that it covers as little as can be; among equals the one nearest to what it is about, else to the right bottom. */
 export function chooseSpot(
-  space: Box,
+  space: CssBox,
   card: { w: number; h: number; near?: { x: number; y: number } | null },
   obstacles: readonly Obstacle[],
 ): { x: number; y: number } {

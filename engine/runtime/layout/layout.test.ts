@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StageFrame } from '../contract.ts';
-import { createLayout, isUpright, WHOLE_STAGE } from './layout.ts';
+import { createLayout, isUpright, onScreen, WHOLE_STAGE } from './layout.ts';
 
 const PHONE = { w: 390, h: 844, topCss: 0, bottomCss: 0 };
 const FRAME: StageFrame = [290, -430, 700, 1515];
@@ -32,5 +32,14 @@ describe('layout', () => {
     expect(isUpright({ w: 1024, h: 768 })).toBe(false);
     expect(isUpright({ w: 768, h: 1024 })).toBe(true);
     expect(isUpright({ w: 390, h: 844 })).toBe(true);
+  });
+
+  it('tells where a box of the stage lies on the screen', () => {
+    expect(onScreen(createLayout({ ...PHONE, w: 640, h: 400 }), [200, 530, 880, 76])).toEqual({
+      x: 100,
+      y: 20 + 265,
+      w: 440,
+      h: 38,
+    });
   });
 });

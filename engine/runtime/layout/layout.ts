@@ -1,4 +1,5 @@
 import type { Layout, StageFrame } from '../contract.ts';
+import type { CssBox } from './css-box.ts';
 
 /** Width of the stage in stage px. */
 export const WIDTH = 1280;
@@ -32,4 +33,9 @@ export function createLayout(screen: ScreenOf, [left, up, wide, high]: StageFram
   const top = up + Math.max(0, (screen.topCss - rest) / scale);
   const bottom = Math.max(0, (screen.bottomCss - rest) / scale);
   return { scale, x, y, visible, top, bottom, middle: left + wide / 2, head: up, foot: up + high };
+}
+
+/** A box of the stage as it lies on the screen. */
+export function onScreen({ x, y, scale }: Layout, [left, top, w, h]: StageFrame): CssBox {
+  return { x: x + left * scale, y: y + top * scale, w: w * scale, h: h * scale };
 }

@@ -1,4 +1,5 @@
-import { readScene, type SceneDoc } from '#engine/document/scene.ts';
+import { readNewest } from '#engine/document/newest.ts';
+import type { SceneDoc } from '#engine/document/scene.ts';
 import { createEmptyAssets, type SceneAssets } from '../assets.ts';
 
 /** So long the end of a round is celebrated without a picture, ms. */
@@ -14,7 +15,8 @@ function withoutPicture(doc: SceneDoc): SceneDoc {
     titleKey,
     introKey: 'spel.plain.intro',
     capabilities,
-    round: { ...round, finaleMs: FINALE_MS },
+    round,
+    finales: [{ name: 'plain', ms: FINALE_MS, timeline: [] }],
     stage: { ...stage, scroll: 'none' },
     sounds,
     tuning,
@@ -45,7 +47,7 @@ function withoutPicture(doc: SceneDoc): SceneDoc {
  * Throws on a wrong document.
  */
 export function plainPlay(json: unknown): { doc: SceneDoc; assets: () => Promise<SceneAssets> } {
-  const read = readScene('scene.json', json);
+  const read = readNewest('scene.json', json);
   if (!read.ok) throw new Error(read.fout.line);
   return { doc: withoutPicture(read.value), assets: () => Promise.resolve(createEmptyAssets()) };
 }

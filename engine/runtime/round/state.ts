@@ -19,6 +19,7 @@ export function createRoundState(items: number): StateStore {
     munten: 0,
     rail: [],
     help: null,
+    zinBox: null,
     input: '',
     flits: null,
     woord: null,

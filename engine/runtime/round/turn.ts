@@ -12,7 +12,8 @@ import { ChoiceList } from './choice-list.ts';
 import type { Entity, Phase, SpelState } from '../contract.ts';
 import type { SpokenLines } from '../audio/spoken-lines.ts';
 import { RailState } from './rail-standing.ts';
-import { waveLevel } from './waves.ts';
+import { ToldWords } from './told-words.ts';
+import { levelDrift, waveLevel } from './waves.ts';
 import { RoundScore } from './score.ts';
 import { isSlip } from './session-rules.ts';
 import type { StateStore } from './state.ts';
@@ -35,6 +36,8 @@ export class RoundTurn implements TurnGate {
   readonly score = new RoundScore();
   readonly rail = new RailState();
   readonly choices: ChoiceList;
+  /** The words of this round, as they come back at its end. */
+  readonly told = new ToldWords();
   private readonly o: TurnOptions;
   private listener: TurnListener | null = null;
   private vraag: Question | null = null;
@@ -100,10 +103,13 @@ export class RoundTurn implements TurnGate {
     return this.nr === 0;
   }
 
-  /** Play level of the present question. */
+  /** Play level of the present question: the wave of the round, moved by the last answers. */
   get level(): number {
-    const { goal, s } = this.o.round;
-    return waveLevel(s, { index: this.score.completed.length, count: goal.items });
+    const { goal, s, calm } = this.o.round;
+    const { completed } = this.score;
+    // Whoever plays without tempo is asked nothing more for being right.
+    const moved = calm ? s : s + levelDrift(completed);
+    return waveLevel(moved, { index: completed.length, count: goal.items });
   }
 
   /** Makes a question, or its follow-up, the one that is played; null for none. */
@@ -162,9 +168,11 @@ export class RoundTurn implements TurnGate {
       this.rail.fill(attempt.slot, tokensOf(this.vraag).find((t) => t.id === attempt.tokenId)?.text ?? '');
   }
 
-  /** Bead and coins of the question that was just finished. */
-  countWoord(): void {
-    this.countUp(this.score.finish());
+  /** Bead and coins of the question that was just finished, and its word as it was shown. */
+  countWoord(text: string): void {
+    const how = this.score.finish();
+    this.told.add({ text, how });
+    this.countUp(how);
   }
 
   /** Bead and coins of one question: of now, or of an earlier sitting of the same round. */

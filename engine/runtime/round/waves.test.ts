@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waveLevel } from './waves.ts';
+import { levelDrift, waveLevel } from './waves.ts';
 
 const round = (s: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.round(waveLevel(s, { index, count }) * 100) / 100);
@@ -20,5 +20,21 @@ describe('the waves of a round', () => {
     expect(Math.min(...round(0, 10))).toBe(0);
     expect(Math.max(...round(1, 10))).toBe(1);
     expect(round(0.5, 1)).toEqual([0.4]);
+  });
+});
+
+describe('the last answers', () => {
+  it('move the play level in small steps, further down than up', () => {
+    expect(levelDrift([])).toBe(0);
+    expect(levelDrift(['goed'])).toBeCloseTo(0.02);
+    expect(levelDrift(['geholpen'])).toBeCloseTo(-0.04);
+    expect(levelDrift(['goed', 'goed', 'geholpen'])).toBeCloseTo(0);
+  });
+
+  it('are soon forgotten: only four count', () => {
+    const right = Array.from({ length: 9 }, () => 'goed' as const);
+    expect(levelDrift(right)).toBeCloseTo(0.08);
+    expect(levelDrift(['geholpen', 'geholpen', ...right.slice(0, 4)])).toBeCloseTo(0.08);
+    expect(levelDrift(Array.from({ length: 9 }, () => 'geholpen' as const))).toBeCloseTo(-0.16);
   });
 });

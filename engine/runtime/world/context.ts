@@ -14,7 +14,9 @@ import type {
   TokenView,
 } from '../contract.ts';
 import type { Thing } from './entities.ts';
+import type { LetterPath } from '../letter-path.ts';
 import type { JuiceBox } from './juice.ts';
+import type { LetterLanding } from './letter-landing.ts';
 import type { SceneParts } from '../kit.ts';
 import type { MechanicList } from './mechanic-list.ts';
 import type { Numbers } from './numbers.ts';
@@ -36,6 +38,7 @@ export interface ContextOptions {
   mechanics: MechanicList;
   parts: SceneParts;
   juice: JuiceBox;
+  landing: LetterLanding;
 }
 
 /** What mechanics and behaviours see of a scene: each member hands on to one system. Attempts go to the turn. */
@@ -135,6 +138,10 @@ export class Context implements SceneContext {
   }
   freeToken(view: TokenView): void {
     this.c.parts.plates.give(view);
+  }
+
+  land(path: LetterPath): void {
+    this.c.landing.land(path);
   }
 
   /* ---- the turn ------------------------------------------------------------ */

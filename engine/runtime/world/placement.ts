@@ -35,6 +35,9 @@ function pointsOf(doc: SceneDoc, groep: GroupDef): P[] {
   return along(doc.paths[groep.repeatAlong ?? ''] ?? [], groep.count ?? 1);
 }
 
+/** What makes a thing of an entity in a group; without any of these it is only a name. */
+const LOOKS = ['sprite', 'prefab', 'actor', 'body', 'token'] as const;
+
 /** Points of every group, by name. */
 export function groepPoints(doc: SceneDoc): Map<string, readonly P[]> {
   return new Map(doc.entities.filter(isGroep).map((groep) => [groep.group, pointsOf(doc, groep)]));
@@ -43,10 +46,7 @@ export function groepPoints(doc: SceneDoc): Map<string, readonly P[]> {
 /** Every thing of the document with its id and place, in order. */
 export function placements(doc: SceneDoc): Placement[] {
   return doc.entities.flatMap((def, i): Placement[] => {
-    if (!isGroep(def))
-      return 'group' in def && !('sprite' in def) && !('prefab' in def) && !('actor' in def) && !('body' in def)
-        ? []
-        : [single(def, i, doc)];
+    if (!isGroep(def)) return 'group' in def && !LOOKS.some((look) => look in def) ? [] : [single(def, i, doc)];
     if (def.prefab === undefined) return [];
     return pointsOf(doc, def).map((at, k) => ({
       def: { prefab: def.prefab },

@@ -1,4 +1,5 @@
 import { Container } from 'pixi.js';
+import type { TriggerAction } from '#engine/document/trigger.ts';
 import { runTriggerAction } from './actions.ts';
 import { Context } from './context.ts';
 import type { Accessibility, Layout, StageFrame } from '../contract.ts';
@@ -6,6 +7,7 @@ import type { Thing } from './entities.ts';
 import { WHOLE_STAGE } from '../layout/layout.ts';
 import type { Obstacle } from '../layout/help-spot.ts';
 import { JuiceBox } from './juice.ts';
+import { LetterLanding } from './letter-landing.ts';
 import type { SceneParts } from '../kit.ts';
 import { LifeList } from './life-list.ts';
 import type { Frame } from '../loop.ts';
@@ -17,7 +19,7 @@ import { REACTION, type SceneOptions } from './scene-options.ts';
 import { Standing } from './standing.ts';
 import { type System, Systems } from './system.ts';
 import { Timers } from './timers.ts';
-import { Triggers } from './triggers.ts';
+import { type Occurrence, Triggers } from './triggers.ts';
 import { Tweens } from './tweens.ts';
 import { tokensOf } from '../vraag.ts';
 import { SceneWorld } from './world.ts';
@@ -28,6 +30,8 @@ const STANDSTILL = { now: 0 };
 const RAIL_AIR = 66;
 const RAIL_Y = 660;
 
+const NOWHERE = { a: null, b: null, impulse: 0, x: 640, y: 360 } as const;
+
 /** The running scene of one game: composes its systems and hands each moment of its life to them in a fixed order. */
 export class Scene {
   readonly root = new Container();
@@ -36,6 +40,8 @@ export class Scene {
   readonly parts: SceneParts;
   readonly events: SceneEvents;
   readonly juice: JuiceBox;
+  /** Letters on their way to their slots. */
+  readonly landing: LetterLanding;
   /** What mechanics and behaviours see of this scene. */
   readonly ctx: Context;
   private readonly o: SceneOptions;
@@ -58,8 +64,9 @@ export class Scene {
     this.parts = this.createParts();
     this.world = this.createWorld();
     this.events = new SceneEvents(this.world.store);
-    const { stand: state, numbers, timers, world, events, mechanics, parts, juice } = this;
-    this.ctx = new Context({ o, stand: state, numbers, timers, world, events, mechanics, parts, juice });
+    this.landing = this.createLanding();
+    const { stand: state, numbers, timers, world, events, mechanics, parts, juice, landing } = this;
+    this.ctx = new Context({ o, stand: state, numbers, timers, world, events, mechanics, parts, juice, landing });
     this.triggers = this.createTriggers();
     this.systems = new Systems(this.order());
     this.mount();
@@ -71,6 +78,11 @@ export class Scene {
   /** Part of the stage that every screen shows whole. */
   get frame(): StageFrame {
     return this.o.doc.stage.frame ?? WHOLE_STAGE;
+  }
+
+  /** Where the sentence of a question stands; null = on the plate. */
+  get zinBox(): StageFrame | null {
+    return this.o.doc.zin?.box ?? null;
   }
 
   /** The round begins. */
@@ -133,6 +145,13 @@ export class Scene {
     });
   }
 
+  /** Lets one action of the document happen. */
+  act(action: TriggerAction, occurrence: Occurrence): void {
+    const { ctx, world } = this;
+    const { turn } = this.o;
+    runTriggerAction({ ctx, world, say: () => turn.say(), finish: () => turn.finish() }, action, occurrence);
+  }
+
   destroy(): void {
     this.systems.end();
     this.root.destroy({ children: true });
@@ -142,10 +161,11 @@ export class Scene {
 
   /** All systems in the order of their moments. */
   private order(): System[] {
-    const { timers, tweens, juice, triggers, world, mechanics, lives, parts, o } = this;
+    const { timers, tweens, juice, triggers, world, mechanics, lives, parts, landing, o } = this;
     return [
       { init: () => world.populate(), resize: (layout) => (world.layout = layout), update: () => world.store.begin() },
       { resize: (layout) => this.placeRail(layout), reset: () => parts.plates.wis() },
+      { reset: () => landing.clear(), update: (dt) => landing.step(dt), end: () => landing.clear() },
       { update: (dt) => timers.step(dt) },
       { update: (dt) => tweens.step(dt) },
       { update: (dt) => juice.step(dt) },
@@ -208,15 +228,24 @@ export class Scene {
     });
   }
 
+  private createLanding(): LetterLanding {
+    const { parts, stand, world, events } = this;
+    return new LetterLanding({
+      ...parts,
+      stand,
+      place: (thing, out) => world.place(thing.id, NOWHERE, out),
+      landed: (slot) => events.emit('landed', undefined, String(slot)),
+    });
+  }
+
   private createTriggers(): Triggers {
     const { ctx, world, o } = this;
-    const acting = { ctx, world, say: () => o.turn.say(), finish: () => o.turn.finish() };
     return new Triggers(
       o.doc.triggers,
       {
-        act: (action, occurrence) => runTriggerAction(acting, action, occurrence),
+        act: (action, occurrence) => this.act(action, occurrence),
         after: (ms, fn) => ctx.after(ms, fn),
-        lookup: (name) => this.lookup(name),
+        lookup: this.lookup,
         num: (value) => ctx.num(value),
       },
       (id) => {
@@ -233,7 +262,7 @@ export class Scene {
   private mount(): void {
     const { rail, fx, hand, iris } = this.parts;
     this.world.mount(this.root);
-    this.root.addChild(rail.view, fx.view, hand.view, iris.view);
+    this.root.addChild(rail.view, this.landing.view, fx.view, hand.view, iris.view);
   }
 
   private placeRail(layout: Layout): void {
@@ -263,7 +292,8 @@ export class Scene {
     this.lives.remove(thing);
   }
 
-  private lookup(name: string): string | number | boolean | null {
+  /** What a condition of the document asks by name. */
+  readonly lookup = (name: string): string | number | boolean | null => {
     const { ctx, triggers, world } = this;
     switch (name) {
       case 'a':
@@ -281,5 +311,5 @@ export class Scene {
       default:
         return name.startsWith('state.') ? (world.find(name.slice(6))?.state ?? null) : this.o.turn.lookup(name);
     }
-  }
+  };
 }

@@ -2,6 +2,7 @@ import { drawDeur } from './landkaart-deur.ts';
 import { drawEvening } from './evening.ts';
 import { drawCelebration } from './celebration.ts';
 import { drawBowls } from './bowls.ts';
+import { drawBox } from './box.ts';
 import { drawPeople } from './people.ts';
 import { drawWall } from './wall.ts';
 import { drawOven } from './oven.ts';
@@ -15,6 +16,7 @@ export const draw = (): { pad: string; svg: string }[] =>
     ...drawOven(),
     ...drawPizza(),
     ...drawBowls(),
+    ...drawBox(),
     ...drawPeople(),
     ...drawCelebration(),
     ...drawDeur(),

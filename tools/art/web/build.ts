@@ -1,23 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { beaconDay, beaconNight } from './beacon.ts';
 import { deurLeerling, deurAdult, kindLeft, kindRight } from './deuren.ts';
 import { groepEmblems } from './groep-emblem.ts';
 import { groepLandscapes } from './groep-landscape.ts';
 import { hills, praktijkHouse, schoolHouse, homeHouse } from './houses.ts';
 import { landscapeDay, landscapeNight, sleepingIsland, seaDay, seaNight } from './landscape.ts';
-import { spelIllustration } from './spel.ts';
 
 const ILLUSTRATIONS: Readonly<Record<string, () => string>> = {
   'landschap-dag': landscapeDay,
   'landschap-nacht': landscapeNight,
   'zee-dag': seaDay,
   'zee-nacht': seaNight,
+  'vuurtoren-dag': beaconDay,
+  'vuurtoren-nacht': beaconNight,
   'slapend-eiland': sleepingIsland,
   'deur-leerling': deurLeerling,
   'deur-volwassene': deurAdult,
   'kind-links': kindLeft,
   'kind-rechts': kindRight,
-  'spel-pizzabakken': spelIllustration,
   'huis-school': schoolHouse,
   'huis-praktijk': praktijkHouse,
   'huis-thuis': homeHouse,

@@ -3,7 +3,7 @@ import { circle, ellipse, group, lit, path, rect, seeded, svgDoc } from '#engine
 import { sleepers } from './sleepers.ts';
 
 /** Colours of the landscape at one time of day. */
-interface Light {
+export interface Light {
   sky: string;
   glow: string;
   ster: boolean;
@@ -21,7 +21,7 @@ interface Light {
   treeFar: string;
 }
 
-const DAY: Light = {
+export const DAY: Light = {
   sky: '#DDF1FD',
   glow: '#F3FAFF',
   ster: false,
@@ -38,7 +38,7 @@ const DAY: Light = {
   boom: '#4F9C57',
   treeFar: '#82BE78',
 };
-const NIGHT: Light = {
+export const NIGHT: Light = {
   sky: '#18213F',
   glow: '#202C52',
   ster: true,
@@ -94,7 +94,8 @@ const island = (light: Light): string =>
     .join('') +
   group(lighthouse(), { x: 206, y: -24, schaal: 0.8 });
 
-const behind = (light: Light): string =>
+/** Sky with what stands in it. */
+export const behindSea = (light: Light): string =>
   rect([0, 0, 1600, 1000], light.sky) +
   ellipse([800, 560, 1100, 420], light.glow, { 'fill-opacity': 0.7 }) +
   (light.ster ? stars() : '') +
@@ -180,9 +181,10 @@ const green = (light: Light): string => {
 };
 
 const landscape = (light: Light, added = ''): string =>
-  svgDoc([0, 0, 1600, 1000], behind(light) + sea(light) + green(light) + added);
+  svgDoc([0, 0, 1600, 1000], behindSea(light) + sea(light) + green(light) + added);
 
-const smallBoat = (): string =>
+/** A little sailing boat, its middle on the water. */
+export const smallBoat = (): string =>
   ellipse([4, 12, 120, 16], '#321B41', { 'fill-opacity': 0.16 }) +
   rect([-3, -190, 8, 180, 3], '#7D4533') +
   path('M12 -184C70 -150 92 -90 84 -36H12Z', '#FFFDF7') +
@@ -196,7 +198,7 @@ const smallBoat = (): string =>
 const openSea = (light: Light): string =>
   svgDoc(
     [0, 0, 1600, 1000],
-    behind(light) +
+    behindSea(light) +
       group(waveBand({ width: 1760, deep: 480, length: 220, height: 5 }, light.zee[0]), { x: -80, y: 540 }) +
       group(waveBand({ width: 1800, deep: 420, length: 200, height: 9 }, light.zee[1]), { x: -120, y: 630 }) +
       group(smallBoat(), { x: 800, y: 770, draai: -3, schaal: 1.05 }) +

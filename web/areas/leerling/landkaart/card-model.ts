@@ -1,3 +1,4 @@
+import { wasDone } from '#engine/core/somvenster/taak.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { DayRoute, SteenItem } from '#server/features/somvensters/route.contract.ts';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
@@ -28,9 +29,7 @@ export type RouteView = {
 };
 
 const TO_DO: readonly string[] = ['open', 'bezig', 'blijft_open', 'kom_terug'];
-const FINISHED: readonly string[] = ['klaar', 'kom_terug', 'overgeslagen'];
 export const toDo = (item: SteenItem): boolean => TO_DO.includes(item.status);
-export const isFinished = (item: SteenItem): boolean => FINISHED.includes(item.status);
 
 /** At most three routes; the one that holds today's work first. */
 export function routesOnMap(card: ShownMap): RouteView[] {
@@ -52,7 +51,7 @@ export function routesOnMap(card: ShownMap): RouteView[] {
       lane,
       stenen,
       today: index === 0 && today.has(route.somvensterId),
-      done: stenen.every((steen) => isFinished(steen.item)),
+      done: stenen.every(({ item }) => wasDone(item)),
     };
   });
 }
@@ -100,6 +99,13 @@ export function spotsOnMap(card: ShownMap): SpotView[] {
 /** How a place stands: no game yet, in the mist of its land, offered by a stone, or open. */
 export const standOfSpot = ({ built, mist, offered }: SpotView): 'bouw' | 'mist' | 'kies' | 'open' =>
   built ? (mist ? 'mist' : offered ? 'kies' : 'open') : 'bouw';
+
+/** Key of the text that names a route: the one of today, or what kind it is; a route of the teacher keeps its own name. */
+export const routeNameKey = ({
+  route,
+  today,
+}: Pick<RouteView, 'route' | 'today'>): 'vandaag' | `soort.${DayRoute['soort'] | 'week'}` =>
+  route.week === true ? 'soort.week' : today && route.soort !== 'leerkracht' ? 'vandaag' : `soort.${route.soort}`;
 
 export const steenId = (item: Pick<SteenItem, 'taakId'>): string => `steen-${item.taakId}`;
 export const spotId = (spel: string): string => `plek-${spel}`;

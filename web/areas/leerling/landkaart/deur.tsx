@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { PRESET_NAMES, type PresetName } from '#engine/core/domein/wardrobe.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import { DeurPicture } from '../shared/deur/deur-picture.tsx';
-import { TINT, type Tint } from '../shared/deur/tint.ts';
-import { type LandCode } from './card-layout.ts';
-import { SPOTS } from './spots.ts';
-import { deurUrl, presetUrl, spriteAddress } from './art.ts';
+import { tintOf, type Tint } from '../shared/deur/tint.ts';
+import { deurUrl, spriteAddress } from '../shared/art.ts';
+import { presetUrl } from './art.ts';
 
 /** Every door without a scene of its own has its own child. */
 const actor = (spel: string): PresetName =>
   PRESET_NAMES[[...spel].reduce((sum, draw) => sum + (draw.codePointAt(0) ?? 0), 0) % PRESET_NAMES.length] ?? 'noor';
-export const landOfSpel = (spel: string): LandCode => SPOTS.find((spot) => spot.spel === spel)?.land ?? 'boerenland';
 
 function Tableau({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
   const own = deurUrl(spel);
@@ -34,7 +32,7 @@ function Tableau({ spel, tint }: { spel: string; tint: Tint }): ReactNode {
 export function SpelDeur(props: { spel: string; chooseMe: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   const { spel, chooseMe } = props;
-  const tint = TINT[landOfSpel(spel)];
+  const tint = tintOf(spel);
   return (
     <button
       type="button"

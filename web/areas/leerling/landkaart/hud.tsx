@@ -5,10 +5,11 @@ import { SpelIcon, Munt, Star } from '#engine/react/icons.tsx';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import { EnvelopeDrawing, MapIcon } from './icons.tsx';
 import { FigureImage } from '../shared/figure/figure-image.tsx';
+import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { RewardDoors } from './rewards.tsx';
 
 interface Props {
-  card: Landkaart;
+  card: ShownMap;
   figure: OwnFigure;
   list: boolean;
   settingsOpen: boolean;

@@ -12,10 +12,11 @@ import {
 } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import { useReducedMotion } from '#engine/react/use-less-motion.ts';
 import type { PreferencesChange } from '#server/features/landkaart/landkaart.contract.ts';
+import { beaconNodes, beaconOf } from './beacon.tsx';
 import { pointOnLane } from './lane.ts';
 import { createMotion, type Motion } from './motion.ts';
 import { neighborNode, type Direction } from './neighbors.ts';
@@ -23,6 +24,7 @@ import { leave } from '../shared/leave.ts';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { letterStyle, lettersOf, useFont } from '../shared/letters.ts';
 import { figureOf } from '../shared/figure/chosen-figure.ts';
+import { useHomecoming, type Homecoming } from './use-homecoming.ts';
 import { useList } from './use-list.ts';
 import { usePost } from './use-post.tsx';
 import { LandkaartHud } from './hud.tsx';
@@ -35,7 +37,6 @@ import {
   spotId,
   spotsOnMap,
   routesOnMap,
-  spelAddress,
   steenId,
   steenForSpel,
   type SpotView,
@@ -46,9 +47,8 @@ import { ISLAND_URL } from './art.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
 import { List } from './list.tsx';
 import { useMapSound } from './use-map-sound.ts';
-import { MapMoments } from './rewards.tsx';
+import { Overlays } from './overlays.tsx';
 import { MapError, MapLoading, MapRest } from './states.tsx';
-import { SteenDialog } from './steen-dialog.tsx';
 import { LandkaartWorld } from './world.tsx';
 import './landkaart.css';
 import './landkaart-world.css';
@@ -65,6 +65,12 @@ const FIGURE_HEIGHT = 225;
 
 const avatarPlaceOf = (current: SteenView | null, routes: readonly RouteView[]): LandkaartPlace =>
   current?.place ?? (routes[0] ? pointOnLane(routes[0].lane, 0.9) : REST_SPOT);
+
+/** Where the figure stands at a stone. */
+const placeOf = (taakId: string | null, routes: readonly RouteView[]): LandkaartPlace | undefined =>
+  routes.flatMap(({ stenen }) => stenen).find(({ item }) => item.taakId === taakId)?.place;
+
+const NO_LAND: readonly string[] = [];
 
 function Buttons({ motion, still, onListen }: { motion: Motion; still: boolean; onListen(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
@@ -128,26 +134,40 @@ function useSpeechBubble(
   return [speechBubble, setSpeechBubble];
 }
 
-/** Everything that stands on the map. */
-function useKaartbeeld(card: ShownMap) {
+/** Everything that stands on the map, and where the child does. */
+function useKaartbeeld({ card, standsAt, run }: Homecoming) {
   const routes = useMemo(() => routesOnMap(card), [card]);
   const spots = useMemo(() => spotsOnMap(card), [card]);
   const landen = useMemo(() => landenOnMap(card), [card]);
-  const nodes = useMemo(() => nodesOnMap(routes, spots), [routes, spots]);
-  return { routes, plekken: spots, landen, nodes };
+  const nodes = useMemo(() => [...nodesOnMap(routes, spots), ...beaconNodes(card)], [routes, spots, card]);
+  const current = currentSteen(card, routes);
+  return {
+    routes,
+    spots,
+    landen,
+    nodes,
+    current,
+    place: placeOf(standsAt, routes) ?? avatarPlaceOf(current, routes),
+    /** The stone that is called on to; none while the stars come to the last one. */
+    next: run?.step === 'stars' ? null : current,
+    lifting: run?.step === 'walk' ? run.moments.landen : NO_LAND,
+    done: routes.length > 0 && run === null,
+  };
 }
-
-type OpenSteen = { steen: SteenView; spel: string | null };
 
 /** The stone whose card is open: at first the one in the address. */
 function useOpenSteen(routes: readonly RouteView[]) {
   const requested = useSearchParams()[0].get('steen');
-  const [open, setOpen] = useState<OpenSteen | null>(() => {
-    const steen = routes.flatMap((route) => route.stenen).find((s) => s.item.taakId === requested);
-    return steen ? { steen, spel: null } : null;
-  });
+  const [open, setOpen] = useState<{ taakId: string; spel: string | null } | null>(
+    requested === null ? null : { taakId: requested, spel: null },
+  );
+  const steen = routes.flatMap((route) => route.stenen).find(({ item }) => item.taakId === open?.taakId);
+  const openSteen = useCallback(
+    ({ item }: SteenView, spel: string | null = null) => setOpen({ taakId: item.taakId, spel }),
+    [],
+  );
   const closeSteen = useCallback(() => setOpen(null), []);
-  return { open, setOpen, closeSteen };
+  return { open: open && steen ? { steen, spel: open.spel } : null, openSteen, closeSteen };
 }
 
 /** What a place without a stone has to say. */
@@ -156,45 +176,42 @@ const spotText = (t: TFunction<'landkaart'>, spot: SpotView): string =>
     count: spot.starsToGo,
   });
 
-function Card({
-  card,
-  leerlingId,
-  onChange,
-  error,
-}: {
+interface CardProps {
   card: ShownMap;
   leerlingId: string;
   onChange(change: PreferencesChange): void;
   error: string | null;
-}): ReactNode {
+}
+
+function Card({ card: after, leerlingId, onChange, error }: CardProps): ReactNode {
   const { t } = useTranslation('landkaart');
-  const navigate = useNavigate();
-  const { routes, plekken: spots, landen, nodes } = useKaartbeeld(card);
-  const current = currentSteen(card, routes);
-  const avatarPlace = avatarPlaceOf(current, routes);
+  const asked = useSearchParams()[0].has('steen');
+  const homecoming = useHomecoming(leerlingId, after, asked);
+  const { card } = homecoming;
+  const { routes, spots, landen, nodes, current, place, next, lifting, done } = useKaartbeeld(homecoming);
   const still = useReducedMotion(card.leerling.voorkeuren.minderBeweging || card.leerling.voorkeuren.rustig);
   const [motion] = useState(createMotion);
   useEffect(() => motion.set({ still }), [motion, still]);
   const figure = figureOf(leerlingId, card.leerling.figuur);
   const [list, setList] = useList(leerlingId);
-  const { open, setOpen, closeSteen } = useOpenSteen(routes);
+  const { open, openSteen, closeSteen } = useOpenSteen(routes);
   const [settings, setSettings] = useState(false);
   const closeSettings = useCallback(() => setSettings(false), []);
   const [speechBubble, setSpeechBubble] = useSpeechBubble(
     card.notities.some((note) => !note.gelezen)
-      ? { place: [avatarPlace[0], avatarPlace[1] - FIGURE_HEIGHT], text: t('post.jij') }
+      ? { place: [place[0], place[1] - FIGURE_HEIGHT], text: t('post.jij') }
       : null,
   );
   const [focusId, setFocusId] = useState(() => (current ? steenId(current.item) : spotId('wortelboer')));
   const worldBox = useRef<HTMLElement>(null);
-  const speak = useMapSound(card.leerling);
+  const { speak, play } = useMapSound(card.leerling);
   const post = usePost(card, leerlingId, speak);
   const letters = lettersOf(card.leerling);
   useFont(letters.lettertype);
 
   const handleSpot = (spot: SpotView): void => {
     const steen = spot.mist ? null : steenForSpel(spot.spel, current, routes);
-    if (steen) return setOpen({ steen, spel: spot.spel });
+    if (steen) return openSteen(steen, spot.spel);
     return setSpeechBubble({ place: [spot.x, spot.y - spot.high], text: spotText(t, spot) });
   };
   const handleFocus = (id: string): void => {
@@ -206,9 +223,14 @@ function Card({
     const doel = neighborNode(nodes, focusId, direction);
     worldBox.current?.querySelector<HTMLElement>(`[data-knoop="${doel}"]`)?.focus({ preventScroll: true });
   };
-  const openSteen = (steen: SteenView): void => setOpen({ steen, spel: null });
-  const speakMap = (): void => speak(`z:${current ? current.item.titel : t('klaar')}`);
-  const together = { routes, spots, landen, current, onSteen: openSteen, onSpot: handleSpot };
+  const together = {
+    routes,
+    spots,
+    landen,
+    current: next,
+    onSteen: (steen: SteenView) => openSteen(steen),
+    onSpot: handleSpot,
+  };
 
   return (
     <main
@@ -229,21 +251,26 @@ function Card({
         onPost={() => post.open()}
       />
       {list ? (
-        <List {...together} notice={speechBubble?.text ?? null} mails={card.notities} onNote={post.open} />
+        <List
+          {...together}
+          notice={speechBubble?.text ?? homecoming.sentence}
+          mails={card.notities}
+          onNote={post.open}
+        />
       ) : (
         <>
           <LandkaartWorld
-            {...together}
-            motion={motion}
-            avatarPlace={avatarPlace}
-            figure={figure}
-            focusId={focusId}
-            speechBubble={speechBubble}
-            done={routes.length > 0}
+            {...{ ...together, motion, figure, focusId, speechBubble, lifting, done }}
+            avatarPlace={place}
+            beacon={beaconOf(leerlingId, card)}
             onFocus={handleFocus}
             onArrow={handleArrow}
           />
-          <Buttons motion={motion} still={still} onListen={speakMap} />
+          <Buttons
+            motion={motion}
+            still={still}
+            onListen={() => speak(`z:${current ? current.item.titel : t('klaar')}`)}
+          />
         </>
       )}
       {settings && (
@@ -263,18 +290,14 @@ function Card({
         </Suspense>
       )}
       {post.delen}
-      <MapMoments card={card} calm={still} onSay={speak} />
-      {open && (
-        <SteenDialog
-          steen={open.steen}
-          today={routes.some((item) => item.today && item.route === open.steen.route)}
-          figure={figure}
-          preference={open.spel}
-          onPlay={(spel) => void navigate(spelAddress(leerlingId, open.steen, spel))}
-          onSay={speak}
-          onClose={closeSteen}
-        />
-      )}
+      <Overlays
+        {...{ card, leerlingId, homecoming, page: worldBox, routes, current, place, motion, figure, list, open }}
+        calm={still}
+        onSay={speak}
+        onPlay={play}
+        onSteen={openSteen}
+        onClose={closeSteen}
+      />
     </main>
   );
 }

@@ -10,6 +10,7 @@ import { LANES, CARD, LAND_LAYOUT, PLANNED } from './card-layout.ts';
 import { SPOTS } from './spots.ts';
 import {
   currentSteen,
+  routeNameKey,
   landenOnMap,
   nodesOnMap,
   routesOnMap,
@@ -329,5 +330,17 @@ describe('tricky letters', () => {
     expect(color(titleParts('Woorden met een voorstukje'))).toBe('Woorden met een voorstukje');
     expect(color(titleParts('Meer dan één: en'))).toBe('Meer dan één: [en]');
     expect(color(titleParts('Luchtwoorden'))).toBe('Luchtwoorden');
+  });
+});
+
+describe('name of a route', () => {
+  it('is today, or what kind of route it is; the teacher keeps the own name', () => {
+    const of = (kind: DayRoute['soort'], today: boolean) =>
+      routeNameKey({ route: route(1, [], { soort: kind }), today });
+    expect(of('adaptief', true)).toBe('vandaag');
+    expect(of('adaptief', false)).toBe('soort.adaptief');
+    expect(of('leerkracht', true)).toBe('soort.leerkracht');
+    const week = route(1, [], { soort: 'leerkracht', week: true });
+    expect(routeNameKey({ route: week, today: true })).toBe('soort.week');
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LandCode } from './card-layout.ts';
-import { spriteAddress } from './art.ts';
+import { spriteAddress } from '../shared/art.ts';
 
 type Life = { land: LandCode; x: number; y: number; footer: number; half: number; size?: number };
 
@@ -23,7 +23,8 @@ export const lifeOf = (open: ReadonlySet<LandCode>): { footer: number; land: Lan
     footer: item.footer,
     image: (
       <svg
-        className={`life leven--${item.land}`}
+        className="life"
+        data-land={item.land}
         style={{
           left: item.x - item.half * (item.size ?? 1),
           top: item.y - item.half * (item.size ?? 1),

@@ -3,7 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Star } from '#engine/react/icons.tsx';
 import type { Notitie } from '#server/features/landkaart/landkaart.contract.ts';
 import { EnvelopeDrawing } from './icons.tsx';
-import { standOfSpot, toDo, type LandView, type SpotView, type RouteView, type SteenView } from './card-model.ts';
+import {
+  routeNameKey,
+  standOfSpot,
+  toDo,
+  type LandView,
+  type SpotView,
+  type RouteView,
+  type SteenView,
+} from './card-model.ts';
 import { SpotDrawing } from './spot.tsx';
 import { RouteMark } from './route-layer.tsx';
 
@@ -14,7 +22,8 @@ interface Props {
   current: SteenView | null;
   onSteen(steen: SteenView): void;
   onSpot(spot: SpotView): void;
-  notice: string | null;
+  /** What was said last; empty = nothing. */
+  notice: string;
   mails: readonly Notitie[];
   onNote(id: string): void;
 }
@@ -128,7 +137,7 @@ export function List(props: Props): ReactNode {
   const { t } = useTranslation(['landkaart', 'leerling']);
   return (
     <div className="list">
-      {props.notice !== null && (
+      {props.notice !== '' && (
         <p className="list__notice" role="status">
           {props.notice}
         </p>
@@ -138,7 +147,7 @@ export function List(props: Props): ReactNode {
         <section key={route.route.somvensterId} className="list__route">
           <h2>
             <RouteMark color={route.route.kleur} size={30} />
-            {route.today && route.route.soort !== 'leerkracht' ? t('vandaag') : t(`soort.${route.route.soort}`)}
+            {t(routeNameKey(route))}
             <small>{route.route.titel}</small>
           </h2>
           <ol>

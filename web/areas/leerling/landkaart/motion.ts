@@ -21,11 +21,13 @@ type Finger = { x: number; y: number };
 
 export interface Motion {
   /** Starts moving the map inside its window; the answer stops it. */
-  koppel(parts: { window: HTMLElement; world: HTMLElement; begin: LandkaartPlace }): () => void;
+  koppel(parts: { window: HTMLElement; world: HTMLElement; begin: () => LandkaartPlace }): () => void;
   set(options: { still: boolean }): void;
   zoom(direction: 1 | -1): void;
   /** Moves no further than needed to show the point. */
   showPlace(place: LandkaartPlace): void;
+  /** Shows the child as at the start. */
+  goHome(): void;
   /** Puts the point in the middle. */
   applyToPlace(place: LandkaartPlace): void;
   /** True right after a drag: the click that follows is no choice. */
@@ -138,6 +140,7 @@ export function createMotion(): Motion {
   const state = createState();
   const listeners = new Set<() => void>();
   let pointers: { wasSleep(): boolean } | null = null;
+  let fit = (_smooth: boolean): void => undefined;
 
   const set: Setter = (create, smooth = false) => {
     if (!state.image) return;
@@ -153,24 +156,25 @@ export function createMotion(): Motion {
 
   const connect: Motion['koppel'] = ({ window, world, begin }) => {
     Object.assign(state, { window, world });
-    const fit = (): void => {
+    fit = (smooth) => {
       const size = sizeOf(state);
       if (size.w === 0) return;
       state.image ??= { x: 0, y: 0, zoom: 1 };
-      set(() => initialView(size, begin));
+      set(() => initialView(size, begin()), smooth);
     };
     const hand = connectPointers(window, ({ dx, dy, factor, point }) =>
       set((picture, size) => zoomAround({ ...picture, x: picture.x + dx, y: picture.y + dy }, factor, { point, size })),
     );
     pointers = hand;
-    fit();
-    const observer = new ResizeObserver(fit);
+    fit(false);
+    const observer = new ResizeObserver(() => fit(false));
     observer.observe(window);
     const stopWheel = connectWheel(window, set);
     return () => {
       observer.disconnect();
       hand.stop();
       stopWheel();
+      fit = () => undefined;
       Object.assign(state, { window: null, world: null, beeld: null });
     };
   };
@@ -182,6 +186,7 @@ export function createMotion(): Motion {
     },
     zoom: (direction) => set(zoomStep(direction), true),
     showPlace: (place) => set((picture, size) => show(picture, place, size), true),
+    goHome: () => fit(true),
     applyToPlace: (place) => set((picture, size) => clamp(middle(place, picture.zoom, size), size), true),
     wasSleep: () => pointers?.wasSleep() ?? false,
     can: () => state.can,

@@ -98,7 +98,7 @@ it('stands in the plain list with what is new', async () => {
       landen={[]}
       spots={[]}
       current={null}
-      notice={null}
+      notice=""
       mails={NOTES}
       onNote={onNote}
       onSteen={() => undefined}

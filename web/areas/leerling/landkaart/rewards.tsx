@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { PRESET_FIGURES, presetOf } from '#engine/core/domein/wardrobe.ts';
-import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import { log } from '#web/platform/logboek.ts';
 import { openGifts, saveFigure, useShowOwn } from '../shared/api/beloningen.api.ts';
+import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { oldFigure } from '../shared/figure/chosen-figure.ts';
 import { BookDrawing, HangerDrawing, TreeHouseDrawing } from './reward-icons.tsx';
 import './rewards.css';
@@ -13,10 +13,11 @@ import './rewards.css';
 const FirstVisit = lazy(async () => ({ default: (await import('./first-visit.tsx')).FirstVisit }));
 const GiftMoment = lazy(async () => ({ default: (await import('./gift-moment.tsx')).GiftMoment }));
 
-/** Doors to what is earned: wardrobe, sticker book, own corner. */
-export function RewardDoors({ card }: { card: Landkaart }): ReactNode {
+/** Doors to what is earned: wardrobe, sticker book, own corner. They need the server. */
+export function RewardDoors({ card }: { card: ShownMap }): ReactNode {
   const { t } = useTranslation('landkaart');
   const { id } = card.leerling;
+  if (card.onDevice !== undefined) return null;
   return (
     <nav className="reward-doors" aria-label={t('beloningen')}>
       {card.beloningen.aan && (
@@ -36,13 +37,13 @@ export function RewardDoors({ card }: { card: Landkaart }): ReactNode {
   );
 }
 
-/** What comes over the map by itself: the first visit makes a figure, the end of a route brings a gift. */
+/** What comes over the map by itself: the first visit makes a figure, the end of a route brings a gift. Both wait for the server. */
 export function MapMoments({
   card,
   calm,
   onSay,
 }: {
-  card: Landkaart;
+  card: ShownMap;
   calm: boolean;
   onSay(audioId: string): void;
 }): ReactNode {
@@ -76,7 +77,7 @@ export function MapMoments({
   useEffect(() => {
     if (last !== undefined && !meekijken) openGifts(id, last).catch(() => log('gift not marked as opened'));
   }, [id, last, meekijken]);
-  if (meekijken) return null;
+  if (meekijken || card.onDevice !== undefined) return null;
   if (leerling.figuur === null && earlier === null && !skipped)
     return (
       <Suspense>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { DayRoute } from '#server/features/somvensters/route.contract.ts';
 import { lanePath, pointOnLane } from './lane.ts';
 import { CARD } from './card-layout.ts';
-import type { RouteView } from './card-model.ts';
-import { spriteAddress } from './art.ts';
+import { routeNameKey, type RouteView } from './card-model.ts';
+import { spriteAddress } from '../shared/art.ts';
 
 export const ROUTE_COLOR: Readonly<Record<DayRoute['kleur'], string>> = {
   A: '#14418B',
@@ -61,7 +61,7 @@ export function Signpost({ image: picture }: { image: RouteView }): ReactNode {
       </svg>
       <span className="signpost__board">
         <RouteMark color={picture.route.kleur} />
-        {picture.today && picture.route.soort !== 'leerkracht' ? t('vandaag') : t(`soort.${picture.route.soort}`)}
+        {t(routeNameKey(picture))}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spotId, standOfSpot, type SpotView } from './card-model.ts';
-import { spriteAddress } from './art.ts';
+import { spriteAddress } from '../shared/art.ts';
 
 const CLEAR = { links: 170, above: 250, breed: 340, high: 300 } as const;
 

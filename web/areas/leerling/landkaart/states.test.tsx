@@ -1,17 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { startI18n } from '#web/i18n/i18n.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import landkaart from './i18n/nl.json' with { type: 'json' };
 import { MapError, MapRest } from './states.tsx';
 
-beforeAll(() =>
-  i18next
-    .use(initReactI18next)
-    .init({ lng: 'nl', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { landkaart } } }),
-);
+beforeAll(async () => {
+  await startI18n('nl-NL');
+  await i18next.loadNamespaces(['landkaart', 'leerling']);
+});
 afterEach(cleanup);
 
 it.each([

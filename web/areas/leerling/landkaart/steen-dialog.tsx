@@ -8,9 +8,9 @@ import { curtain } from '../shared/curtain/curtain.ts';
 import { firstDeur } from '../shared/deur/first-deur.ts';
 import { LivingFigure } from '../shared/figure/figure-image.tsx';
 import { SpelDeur } from './deur.tsx';
-import type { SteenView } from './card-model.ts';
+import { routeNameKey, type SteenView } from './card-model.ts';
 import { ruleUrl } from '../shared/rule-art.ts';
-import { imageUrl } from './art.ts';
+import { imageUrl } from '../shared/art.ts';
 import { titleParts, woordParts, type WoordPart } from './tricky.ts';
 import { SteenShape } from './steen.tsx';
 
@@ -113,7 +113,7 @@ function Header(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   const { steen, today } = props;
   const { item, route } = steen;
-  const where = today && route.soort !== 'leerkracht' ? t('vandaag') : t(`soort.${route.soort}`);
+  const where = t(routeNameKey({ route, today }));
   return (
     <header className="steen-dialog__header">
       <Landscape />

@@ -9,7 +9,7 @@ const calls = vi.hoisted((): string[] => []);
 vi.mock(import('#engine/runtime/audio/audio.ts'), async (original) => ({
   ...(await original()),
   createSound: () => ({
-    play: () => 0,
+    play: (name) => calls.push(`play ${name}`),
     stop: () => undefined,
     rate: () => undefined,
     say: (audio) => Promise.resolve(void calls.push(`say ${audio}`)),
@@ -66,7 +66,7 @@ it.each([{ geluid: false }, { muziek: false }, { rustig: true }])(
   async (part) => {
     const { result } = renderHook(() => useMapSound(leerling(part)));
     fireEvent.keyDown(document.body);
-    result.current('w:boom');
+    result.current.speak('w:boom');
     await waitFor(() => expect(calls).toEqual(['say w:boom']), SLOW);
   },
 );
@@ -79,6 +79,18 @@ it('goes silent when the music is switched off, and speaks on', async () => {
   await waitFor(() => expect(calls).toEqual(['music muziek-kaart']), SLOW);
   rerender({ muziek: false });
   expect(calls).toEqual(['music muziek-kaart', 'music null']);
-  result.current('z:Hallo.');
+  result.current.speak('z:Hallo.');
   await waitFor(() => expect(calls.at(-1)).toBe('say z:Hallo.'), SLOW);
+});
+
+it('plays an effect of the page, and none for a child that wants no sound', async () => {
+  const { result, rerender } = renderHook(({ geluid: sounds }) => useMapSound(leerling({ geluid: sounds })), {
+    initialProps: { geluid: true },
+  });
+  result.current.play('ding');
+  await waitFor(() => expect(calls).toEqual(['play ding']), SLOW);
+  rerender({ geluid: false });
+  result.current.play('ding');
+  result.current.speak('w:boom');
+  await waitFor(() => expect(calls).toEqual(['play ding', 'say w:boom']), SLOW);
 });

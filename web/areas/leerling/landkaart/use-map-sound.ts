@@ -1,47 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { SoundSource } from '#engine/runtime/audio/audio.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import { log } from '#web/platform/logboek.ts';
-import { session } from '#web/platform/session.ts';
-import { readVolumes } from '../shared/volumes.ts';
+import { useSource } from '../shared/use-source.ts';
+import { useSay } from '../shared/use-voice.ts';
 
-/** Share of the music's own volume: on the map the child reads and listens to words. */
-const SOFTER = 0.6;
 const GESTURES = ['pointerdown', 'keydown'] as const;
-
-async function createSource(voice: 'nl' | 'be'): Promise<SoundSource> {
-  const { createSound } = await import('#engine/runtime/audio/audio.ts');
-  const volumes = readVolumes();
-  return createSound({
-    token: session.token,
-    stem: voice,
-    volumes: { ...volumes, muziek: volumes.muziek * SOFTER },
-  });
-}
-
-/** Sound of the page, fetched on the first use, so that the map paints without it. */
-function useSource(voice: 'nl' | 'be'): () => Promise<SoundSource> {
-  const source = useRef<Promise<SoundSource> | null>(null);
-  useEffect(
-    () => () => {
-      void source.current?.then(
-        (sound) => sound.destroy(),
-        () => undefined,
-      );
-      source.current = null;
-    },
-    [voice],
-  );
-  return useCallback(async () => {
-    source.current ??= createSource(voice);
-    try {
-      return await source.current;
-    } catch (error) {
-      source.current = null;
-      throw error;
-    }
-  }, [voice]);
-}
 
 /** The song of the island, from the first touch on, since a browser allows no sound before it; silent while nobody looks. */
 function useMusic(source: () => Promise<SoundSource>, on: boolean): void {
@@ -74,16 +38,32 @@ function useMusic(source: () => Promise<SoundSource>, on: boolean): void {
   }, [source, on]);
 }
 
-/** Plays the song of the map as the child wants it, and says an audio id (`w:` word, `z:` sentence) above it. */
-export function useMapSound({ stem: voice, voorkeuren: wishes }: Landkaart['leerling']): (audioId: string) => void {
+/** Bundle of the effects that every page shares. */
+const SHARED = 'gedeeld';
+
+interface MapSound {
+  /** Says an audio id (`w:` word, `z:` sentence). */
+  speak(audioId: string): void;
+  /** An effect by its name; silent for a child that wants no sound. Both keep their identity as long as the wishes stay. */
+  play(name: string): void;
+}
+
+/** Plays the song of the map as the child wants it, and what is said and heard above it. */
+export function useMapSound({ stem: voice, voorkeuren: wishes }: Landkaart['leerling']): MapSound {
   const source = useSource(voice);
   useMusic(source, wishes.geluid && wishes.muziek && !wishes.rustig);
-  return useCallback(
-    (audioId: string) => {
+  const { geluid: sounds } = wishes;
+  const play = useCallback(
+    (name: string) => {
+      if (!sounds) return;
       source()
-        .then((sound) => sound.say(audioId))
-        .catch(() => log('speech is not available'));
+        .then(async (sound) => {
+          await sound.use(SHARED, {});
+          sound.play(name);
+        })
+        .catch(() => log('sound is not available'));
     },
-    [source],
+    [source, sounds],
   );
+  return { speak: useSay(source), play };
 }

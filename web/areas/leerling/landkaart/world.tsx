@@ -2,13 +2,15 @@ import { Fragment, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
+import { Beacon, type BeaconView } from './beacon.tsx';
 import { AvatarOnSteen } from './avatar.tsx';
 import { pointOnLane } from './lane.ts';
 import type { Motion } from './motion.ts';
 import { directionOf, type Direction } from './neighbors.ts';
 import { CARD, LAND_LAYOUT, SEA, type LandkaartPlace } from './card-layout.ts';
 import { spotId, steenId, type LandView, type SpotView, type RouteView, type SteenView } from './card-model.ts';
-import { ISLAND_URL, spriteAddress } from './art.ts';
+import { spriteAddress } from '../shared/art.ts';
+import { ISLAND_URL } from './art.ts';
 import { lifeOf } from './life.tsx';
 import { LandkaartSpot } from './spot.tsx';
 import { RouteLanes, Lamp, Flag, Signpost } from './route-layer.tsx';
@@ -22,9 +24,13 @@ export interface WorldProps {
   current: SteenView | null;
   avatarPlace: LandkaartPlace;
   figure: OwnFigure;
+  /** The test that waits at the lighthouse. */
+  beacon: BeaconView | undefined;
   focusId: string;
   speechBubble: { place: LandkaartPlace; text: string } | null;
   done: boolean;
+  /** Codes of the lands whose mist goes up now. */
+  lifting: readonly string[];
   onFocus(id: string): void;
   onSteen(steen: SteenView): void;
   onSpot(spot: SpotView): void;
@@ -87,15 +93,23 @@ function thingsOf(props: WorldProps): Thing[] {
       footer,
       image: picture,
     })),
-    ...LAND_LAYOUT.filter(({ code }) => !open.has(code)).map(({ code, footer }): Thing => ({
-      key: `mist-${code}`,
-      footer,
-      image: (
-        <svg className="card__mist" viewBox={`0 0 ${CARD.breedte} ${CARD.hoogte}`} aria-hidden="true" focusable="false">
-          <use href={spriteAddress(`mist-${code}`)} />
-        </svg>
-      ),
-    })),
+    ...LAND_LAYOUT.filter(({ code }) => !open.has(code) || props.lifting.includes(code)).map(
+      ({ code, footer }): Thing => ({
+        key: `mist-${code}`,
+        footer,
+        image: (
+          <svg
+            className="card__mist"
+            data-lifts={open.has(code) || undefined}
+            viewBox={`0 0 ${CARD.breedte} ${CARD.hoogte}`}
+            aria-hidden="true"
+            focusable="false"
+          >
+            <use href={spriteAddress(`mist-${code}`)} />
+          </svg>
+        ),
+      }),
+    ),
     {
       key: 'avatar',
       footer: props.avatarPlace[1] + 8,
@@ -147,18 +161,24 @@ function LandName({ land }: { land: LandView }): ReactNode {
 function useMap({ motion, avatarPlace, onFocus, onArrow }: WorldProps) {
   const window = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const handlers = useRef({ onFocus, onArrow });
-  const [bx, by] = avatarPlace;
+  const handlers = useRef({ onFocus, onArrow, avatarPlace });
+  const [x, y] = avatarPlace;
   useLayoutEffect(() => {
-    handlers.current = { onFocus, onArrow };
+    handlers.current = { onFocus, onArrow, avatarPlace };
   });
   useLayoutEffect(
     () =>
       window.current && world.current
-        ? motion.koppel({ window: window.current, world: world.current, begin: [bx, by] })
+        ? motion.koppel({
+            window: window.current,
+            world: world.current,
+            begin: () => handlers.current.avatarPlace,
+          })
         : undefined,
-    [motion, bx, by],
+    [motion],
   );
+  // The map goes along with the figure.
+  useLayoutEffect(() => motion.goHome(), [motion, x, y]);
   useLayoutEffect(() => {
     const element = world.current;
     if (!element) return undefined;
@@ -213,6 +233,8 @@ export function LandkaartWorld(props: WorldProps): ReactNode {
             <LandName key={land.code} land={land} />
           ))}
         </div>
+        {/* Its light shines over everything, also over the mist of the land behind it. */}
+        {props.beacon && <Beacon {...props.beacon} focusId={props.focusId} />}
         {current && (
           <button
             type="button"

@@ -1,0 +1,139 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShownMap } from '../shared/day-package/shown-map.ts';
+import { arrivals } from '../shared/homecoming/arrivals.ts';
+import { mapStandingOf } from '../shared/homecoming/standing.ts';
+import { useHomecoming } from './use-homecoming.ts';
+
+const TAAK = '00000000-0000-4000-8000-000000000001';
+const ROUTE = '00000000-0000-4000-8000-000000000050';
+
+function mapWith({ stars, done }: { stars: number; done: boolean }): ShownMap {
+  return {
+    leerling: {
+      id: TAAK,
+      roepnaam: 'Noor',
+      dier: 'vos',
+      figuur: null,
+      munten: 5,
+      sterren: stars,
+      voorkeuren: {
+        geluid: true,
+        muziek: true,
+        rustig: false,
+        minderBeweging: false,
+        lettergrootte: 'normaal',
+        lettertype: null,
+        letterafstand: null,
+        toetsenbord: null,
+      },
+      stem: 'nl',
+      ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true },
+    },
+    vandaag: [{ taakId: TAAK, somvensterId: ROUTE, titel: 'ei', klaar: done }],
+    routes: [
+      {
+        somvensterId: ROUTE,
+        soort: 'adaptief',
+        kleur: 'A',
+        titel: 'Route',
+        status: 'open',
+        stenen: [
+          {
+            taakId: TAAK,
+            titel: 'ei',
+            status: done ? 'klaar' : 'open',
+            steen: done ? 'goud' : 'geen',
+            sterren: done ? 3 : 0,
+            isSteun: false,
+            doelId: 'ei',
+            icoon: 'fe:egg',
+            voorbeelden: [],
+            deuren: [],
+          },
+        ],
+      },
+    ],
+    landen: [],
+    plekken: [],
+    aangeboden: [],
+    vrijMinuten: 2,
+    beloningen: { aan: true, gifts: [] },
+    notities: [],
+    meekijken: false,
+  };
+}
+const before = mapWith({ stars: 4, done: false });
+const after = mapWith({ stars: 7, done: true });
+let child = 0;
+
+function arrive(): string {
+  const leerlingId = `child-${(child += 1)}`;
+  const standing = mapStandingOf(before, TAAK);
+  if (standing === null) throw new Error('the stone is not on the map');
+  arrivals.keep(leerlingId, { before: standing, words: ['ei'] });
+  return leerlingId;
+}
+const start = (leerlingId: string, card: ShownMap, asked = false) =>
+  renderHook(({ shown }) => useHomecoming(leerlingId, shown, asked), { initialProps: { shown: card } });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('coming home', () => {
+  it('is nothing for a child that comes from nowhere', () => {
+    const { result } = start('nobody', after);
+    expect(result.current).toMatchObject({ busy: false, run: null, standsAt: null });
+    expect(result.current.card).toBe(after);
+  });
+  it('shows the map as before until the stars have landed, and counts them last', () => {
+    const leerlingId = arrive();
+    const { result, rerender } = start(leerlingId, before);
+    expect(result.current).toMatchObject({ busy: true, run: null, standsAt: TAAK });
+    rerender({ shown: after });
+    expect(result.current.run?.step).toBe('stars');
+    expect(result.current.card.routes[0]?.stenen[0]?.sterren).toBe(0);
+    act(() => result.current.change({ step: 'walk' }));
+    expect(result.current.standsAt).toBeNull();
+    expect(result.current.card.routes[0]?.stenen[0]?.sterren).toBe(3);
+    expect(result.current.card.leerling.sterren).toBe(4);
+    act(() => result.current.change({ counted: true }));
+    expect(result.current.card).toBe(after);
+    act(() => result.current.end());
+    expect(result.current.busy).toBe(false);
+    expect(arrivals.find(leerlingId)).toBeNull();
+  });
+  it.each([
+    { asked: true, wait: 1_000 },
+    { asked: false, wait: 4_000 },
+  ])('lets go of a round that the map does not hear of (asked for the next stone: $asked)', ({ asked, wait }) => {
+    const { result } = start(arrive(), before, asked);
+    act(() => void vi.advanceTimersByTime(wait - 1));
+    expect(result.current.busy).toBe(true);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current).toMatchObject({ busy: false, run: null });
+    expect(result.current.card).toBe(before);
+  });
+  it('holds nobody up for longer than its bound, and ends the day with the feast', () => {
+    const { result } = start(arrive(), after);
+    act(() => void vi.advanceTimersByTime(2_900));
+    expect(result.current.run).toMatchObject({ step: 'feast', counted: true });
+    expect(result.current.card).toBe(after);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(result.current.run?.step).toBe('feast');
+  });
+  it('welcomes a round whose end comes in while the child is at the map', () => {
+    const leerlingId = `child-${(child += 1)}`;
+    const { result, rerender } = start(leerlingId, before);
+    expect(result.current.busy).toBe(false);
+    const standing = mapStandingOf(before, TAAK);
+    act(() => {
+      if (standing !== null) arrivals.keep(leerlingId, { before: standing, words: [] });
+    });
+    rerender({ shown: after });
+    expect(result.current.run?.moments.dayDone).toBe(true);
+  });
+});
