@@ -4,12 +4,11 @@ import { LoginPage } from './login/login-page.tsx';
 
 const PostRoutes = lazy(async () => ({ default: (await import('./post-routes.tsx')).PostRoutes }));
 
-/** `/app/auth/*`. Single sign-on shares the page: it offers the same doors. */
+/** `/app/auth/*`. */
 export function AuthRoutes() {
   return (
     <Routes>
       <Route path="login" element={<LoginPage />} />
-      <Route path="login-sso" element={<LoginPage />} />
       <Route path="*" element={<PostRoutes />} />
     </Routes>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSignIn } from './use-sign-in.ts';
 import { Card } from '../shared/card.tsx';
 import { LoginNotice } from './notice.tsx';
+import { SsoLink } from './sso-link.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 const TotpForm = lazy(async () => ({ default: (await import('./totp-form.tsx')).TotpForm }));
@@ -54,6 +55,7 @@ export function AdultDeur({ onBack }: { onBack: () => void }) {
       <p className="login-card__small">
         <Link to="/app/auth/wachtwoordaanvragen">{t('vergeten')}</Link>
       </p>
+      <SsoLink />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import type {
   LoginKind,
   SignInRequest,
 } from '#server/features/auth/auth.contract.ts';
+import type { ssoEndpoints } from '#server/features/sso/sso.contract.ts';
 import type { ClientPath } from '#web/platform/endpoint/address.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { http } from '#web/platform/http.ts';
@@ -37,6 +38,14 @@ const FIND: ClientPath<typeof authEndpoints.findGroepscode> = '/groepscodes/:cod
 export function fetchGroep(code: string): Promise<GroepscodeAntwoord> {
   const path = FIND.replace(':code', encodeURIComponent(code));
   return http.json(path, readGroep, { bearer: null, skipSessionRule: true });
+}
+
+const PROVIDERS: ClientPath<typeof ssoEndpoints.providers> = '/auth/sso/aanbieders';
+
+/** Whether people can come in with an account of their school. */
+export function hasProviders(): Promise<boolean> {
+  const read = (body: unknown): boolean => isObject(body) && Array.isArray(body['items']) && body['items'].length > 0;
+  return http.json(PROVIDERS, read, { bearer: null, skipSessionRule: true });
 }
 
 /** The token check comes along only when somebody signs in. */

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HttpError } from '#web/platform/http-error.ts';
 import { type SignInError, readSignInError } from './sign-in-error.ts';
+import { SsoLink } from './sso-link.tsx';
 import { Card } from '../shared/card.tsx';
 import { fetchGroep, type LoginGroep } from './api.ts';
 import { LoginNotice } from './notice.tsx';
@@ -122,6 +123,7 @@ export function CodeStep({ beginCode, onGroep, onBack, onName, onScan }: CodeSte
       <button type="button" className="login-link" onClick={onName}>
         {t('naamlink')}
       </button>
+      <SsoLink />
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthField } from '../shared/field.tsx';
 
-/** Six digits of the authenticator app; spaces between them do not count. */
+/** Six digits of the authenticator app, or a recovery code when the telephone is gone; spaces and hyphens do not count. */
 export function TotpForm({
   bezig: busy,
   geblokkeerd: blocked,
@@ -15,12 +15,12 @@ export function TotpForm({
   const { t } = useTranslation(['login', 'auth']);
   const [code, setCode] = useState('');
   const [shown, setShown] = useState(false);
-  const digits = code.replaceAll(/\s/g, '');
-  const isConsistent = /^\d{6}$/.test(digits);
+  const plain = code.replaceAll(/[\s-]/g, '');
+  const isConsistent = /^(?:\d{6}|[a-z2-9]{12})$/i.test(plain);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setShown(true);
-    if (isConsistent) onSend(digits);
+    if (isConsistent) onSend(plain);
     else event.currentTarget.querySelector('input')?.focus();
   };
   return (
@@ -31,8 +31,8 @@ export function TotpForm({
         waarde={code}
         onValue={setCode}
         autoComplete="one-time-code"
-        toetsen="numeric"
         first
+        hulp={t('totp.herstel')}
         fout={shown && !isConsistent ? t('totp.zesCijfers') : null}
       />
       <button type="submit" className="login-button login-button--full" disabled={busy || blocked}>

@@ -9,6 +9,7 @@ import type { Gebruiker } from '#web/platform/gebruiker.ts';
 import { LOGIN_PATH, session } from '#web/platform/session.ts';
 import { destinationAfterLogin } from '#web/platform/access.ts';
 import { twoStep } from '#web/platform/tweestaps.ts';
+import { CodeList } from '#web/ui/code-list.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { AuthFrame } from '../shared/auth-frame.tsx';
 import { AuthNotice } from '../shared/auth-notice.tsx';
@@ -17,14 +18,21 @@ import { Card } from '../shared/card.tsx';
 import { BoundField } from '../shared/bound-field.tsx';
 import { PasswordStep } from './password-step.tsx';
 
-function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; onDone: () => void }) {
+function CodeStep({
+  id,
+  nieuw: newOne,
+  onDone,
+}: {
+  id: string;
+  nieuw: NewTotp;
+  onDone: (codes: readonly string[]) => void;
+}) {
   const { t } = useTranslation(['tweestaps', 'auth']);
   const form = useForm({
     begin: { code: '' },
     schema: totpConfirmSchema,
     submit: async (body) => {
-      await confirmTotp(id, body);
-      onDone();
+      onDone((await confirmTotp(id, body)).codes);
     },
   });
   const { maat: size, pad: path } = newOne.qr;
@@ -62,9 +70,26 @@ function CodeStep({ id, nieuw: newOne, onDone }: { id: string; nieuw: NewTotp; o
   );
 }
 
+/** Shown once: with these somebody whose telephone is gone still gets in. */
+function CodesStep({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation(['tweestaps', 'auth']);
+  return (
+    <Card titel={t('codes.titel')} uitleg={t('codes.uitleg')} stap="codes">
+      <CodeList codes={codes} copy={t('codes.kopieer')} copied={t('codes.gekopieerd')} print={t('codes.print')} />
+      <div className="auth-buttons">
+        <button type="button" className="login-button" onClick={onDone}>
+          {t('codes.bewaard')}
+        </button>
+      </div>
+    </Card>
+  );
+}
+
 function TotpSetup({ gebruiker, account, onDone }: { gebruiker: Gebruiker; account: Account; onDone: () => void }) {
   const { t } = useTranslation(['tweestaps', 'auth']);
   const [newOne, setNew] = useState<NewTotp | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes !== null) return <CodesStep codes={codes} onDone={onDone} />;
   const later = !account.totpVerplicht;
   const postpone = () => void postponeTotp(gebruiker._id).then(onDone, onDone);
   return (
@@ -76,7 +101,7 @@ function TotpSetup({ gebruiker, account, onDone }: { gebruiker: Gebruiker; accou
       {newOne === null && (
         <PasswordStep submit={async (password) => setNew(await beginTotp(gebruiker._id, password))} />
       )}
-      {newOne !== null && <CodeStep id={gebruiker._id} nieuw={newOne} onDone={onDone} />}
+      {newOne !== null && <CodeStep id={gebruiker._id} nieuw={newOne} onDone={setCodes} />}
       {later && (
         <button type="button" className="login-link" onClick={account.uitstelOver > 0 ? postpone : onDone}>
           {account.uitstelOver > 0 ? t('totp.later', { count: account.uitstelOver }) : t('totp.nuNiet')}

@@ -3,6 +3,7 @@ import { acceptanceSchema } from '#server/features/docenten/uitnodiging.contract
 import { useForm } from '#web/platform/form/use-form.ts';
 import { AuthNotice } from '../shared/auth-notice.tsx';
 import { accept } from './api.ts';
+import { AgreedBox } from '../shared/agreed-box.tsx';
 import { BoundField } from '../shared/bound-field.tsx';
 import { NewPassword } from '../shared/new-password.tsx';
 
@@ -17,7 +18,7 @@ const FIELDS = {
 
 /** Name, user name and password of a new colleague. */
 export function AcceptanceForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const { t } = useTranslation(['uitnodiging', 'auth']);
+  const { t } = useTranslation(['account-form', 'auth']);
   const form = useForm({
     begin: BEGIN,
     schema: acceptanceSchema,
@@ -37,7 +38,6 @@ export function AcceptanceForm({ token, onDone }: { token: string; onDone: () =>
       regel={{ min: 3, max: FIELDS[name].max }}
     />
   );
-  const agreementError = form.error('akkoord') !== null;
   return (
     <form className="login-form" onSubmit={form.onSubmit} noValidate>
       <AuthNotice fout={form.refusal} />
@@ -48,21 +48,9 @@ export function AcceptanceForm({ token, onDone }: { token: string; onDone: () =>
       </div>
       {field('gebruikersnaam')}
       <NewPassword hulp form={form} naam="wachtwoord" label={t('veld.wachtwoord')} />
-      <div>
-        <label className="auth-agreed">
-          <input
-            type="checkbox"
-            name="akkoord"
-            checked={form.watch('akkoord')}
-            aria-invalid={agreementError}
-            onChange={({ target }) => form.setValue('akkoord', target.checked)}
-          />
-          <span>{t('uitnodiging.akkoord')}</span>
-        </label>
-        {agreementError && <p className="auth-agreed__error">{t('uitnodiging.akkoord.nodig')}</p>}
-      </div>
+      <AgreedBox form={form} />
       <button type="submit" className="login-button login-button--full" disabled={form.busy}>
-        {t(form.busy ? 'knop.bezig' : 'uitnodiging.knop')}
+        {t(form.busy ? 'knop.bezig' : 'account.knop')}
       </button>
     </form>
   );

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { identityOf, isSameSchool } from './identity.ts';
+
+const MAP = { subject: 'sub', brin: 'nlEduPersonHomeOrganizationId', eckId: 'eckId' };
+
+describe('an identity', () => {
+  it('has the issuer that was configured, and only what the service told', () => {
+    expect(identityOf('https://a.test', MAP, { sub: ' u1 ', iss: 'https://other.test', eckId: 7 })).toEqual({
+      issuer: 'https://a.test',
+      subject: 'u1',
+    });
+    expect(
+      identityOf('https://a.test', MAP, { sub: 'u1', nlEduPersonHomeOrganizationId: '11zz03', eckId: 'e1' }),
+    ).toEqual({ issuer: 'https://a.test', subject: 'u1', brin: '11ZZ03', eckId: 'e1' });
+  });
+
+  it.each([{}, { sub: '' }, { sub: 4 }, { sub: 'x'.repeat(257) }])('is none in %j', (claims) => {
+    expect(identityOf('https://a.test', MAP, claims)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['11ZZ', '11ZZ03', true],
+  ['11ZZ03', '11zz03', true],
+  ['11ZZ03', '11ZZ04', false],
+  ['11ZZ', '12ZZ', false],
+])('%s and %s are of one school: %s', (one, other, same) => {
+  expect(isSameSchool(one, other)).toBe(same);
+  expect(isSameSchool(other, one)).toBe(same);
+});

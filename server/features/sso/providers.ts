@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Env } from '../../platform/env.ts';
+import { isInEarnest } from '../../platform/env.ts';
+
+/** Where in the answer of a service its facts stand; absent = the service does not tell them. */
+export interface ClaimMap {
+  subject: string;
+  brin?: string | undefined;
+  eckId?: string | undefined;
+}
+
+const CLAIMS = {
+  oidc: { subject: 'sub' },
+  /** Names of Kennisnet. */
+  entree: { subject: 'sub', brin: 'nlEduPersonHomeOrganizationId', eckId: 'eckId' },
+} as const satisfies Record<string, ClaimMap>;
+
+const providerSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    naam: z.string().min(1).max(80),
+    soort: z.enum(['oidc', 'entree']).default('oidc'),
+    issuer: z.url({ protocol: /^https?$/ }),
+    clientId: z.string().min(1),
+    /** Name of the environment variable that holds the secret; absent = a client without one. */
+    clientSecretEnv: z.string().min(1).optional(),
+    scope: z.string().default('openid'),
+    claims: z.strictObject({ subject: z.string(), brin: z.string(), eckId: z.string() }).partial().default({}),
+  })
+  .transform(({ soort: kind, claims, ...rest }) => ({
+    ...rest,
+    claims: { ...CLAIMS[kind], ...claims } satisfies ClaimMap,
+  }));
+
+/** A sign-in service of schools. */
+export interface Provider {
+  id: string;
+  naam: string;
+  issuer: string;
+  clientId: string;
+  clientSecret?: string | undefined;
+  scope: string;
+  claims: ClaimMap;
+  /** Only offered while it answers: the one that a demo starts beside itself. */
+  onlyWhileUp: boolean;
+}
+
+/** The service of `npm run idp`, with demo users. */
+const demoProvider = (issuer: string): Provider => ({
+  id: 'demo',
+  naam: 'Schoolaccount (demo)',
+  issuer,
+  clientId: 'taaltocht',
+  scope: 'openid entree',
+  claims: CLAIMS.entree,
+  onlyWhileUp: true,
+});
+
+const fail = (file: string, reason: string): Error => new Error(`SSO_FILE ${file}: ${reason}`);
+
+function readProviders(file: string, source: Record<string, string | undefined>): Provider[] {
+  const outcome = z.array(providerSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!outcome.success) throw fail(file, outcome.error.issues.map(({ path }) => path.join('.')).join(', '));
+  return outcome.data.map(({ clientSecretEnv, ...provider }) => {
+    const clientSecret = clientSecretEnv === undefined ? undefined : source[clientSecretEnv];
+    if (clientSecretEnv !== undefined && clientSecret === undefined) throw fail(file, `${clientSecretEnv} is not set`);
+    return { ...provider, clientSecret, onlyWhileUp: false };
+  });
+}
+
+/** The services of this deployment; a wrong file stops the start with one clear line. */
+export function loadProviders(env: Env, source: Record<string, string | undefined> = process.env): Provider[] {
+  const { SSO_FILE: file } = env;
+  if (file === undefined) return env.DEMO === 'aan' && !isInEarnest(env) ? [demoProvider(env.IDP_URL)] : [];
+  const providers = readProviders(file, source);
+  if (isInEarnest(env) && env.BASE_URL === undefined) throw fail(file, 'BASE_URL is not set');
+  const plain = providers.find(({ issuer }) => issuer.startsWith('http:'));
+  if (plain !== undefined && isInEarnest(env)) throw fail(file, `${plain.id}: https is needed`);
+  if (new Set(providers.map(({ id }) => id)).size < providers.length) throw fail(file, 'two services share an id');
+  return providers;
+}

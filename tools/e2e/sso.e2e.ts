@@ -1,0 +1,105 @@
+/** Signing in with the account of a school, against a real provider on this machine: known, unknown, renewed, ended. */
+import { expect, type Page } from '@playwright/test';
+import { startIdentityProvider, type IdentityProvider } from '../../server/test/identity-provider.ts';
+import { peopleOf, STRANGER } from '../idp/people.ts';
+import { addressOf, environment, signInAdult, type SignIn } from './journey.ts';
+import { test } from './test.ts';
+
+let service: IdentityProvider;
+test.beforeAll(async () => {
+  const { adres: address, demo, idpPort } = environment();
+  service = await startIdentityProvider({
+    port: idpPort,
+    users: peopleOf(demo.map((row) => ({ ...row, school: String(row['school']), toon: row['toon'] === true }))),
+    redirects: [address, address.replace('//localhost', '//vlaams.localhost')].map(
+      (at) => `${at}/api/auth/sso/callback`,
+    ),
+  });
+});
+test.afterAll(() => service.stop());
+
+const person = (name: string): SignIn => {
+  const row = environment().demo.find((d) => d.gebruikersnaam === name);
+  if (row === undefined) throw new Error(`${name} is nobody of the demo`);
+  return row;
+};
+const stored = (page: Page): Promise<Record<'local' | 'temporary', string[]>> =>
+  page.evaluate(() => {
+    const tokens = (storage: Storage): string[] => Object.keys(storage).filter((key) => /token|user/.test(key));
+    return { local: tokens(localStorage), temporary: tokens(sessionStorage).toSorted() };
+  });
+
+/** From the door of the product to the page of the service, and a choice there. */
+async function chooseThere(page: Page, who: string): Promise<void> {
+  await page.getByRole('button', { name: 'Schoolaccount (demo)' }).click();
+  await page.getByRole('heading', { name: 'Schoolaccount' }).waitFor();
+  await page.getByRole('button', { name: who }).click();
+}
+
+test('a teacher comes in with the account of the school, which renews itself once and then ends', async ({ page }) => {
+  const row = person('samira.taleb');
+  await page.goto(`${addressOf(row)}/app/auth/login`);
+  await page.getByRole('button', { name: /volwassene/i }).click();
+  await page.getByRole('link', { name: 'Inloggen met je schoolaccount' }).click();
+  await expect(page.getByRole('heading', { name: 'Inloggen met je schoolaccount' })).toBeVisible();
+  await chooseThere(page, row.naam);
+  await expect(page).toHaveURL(/\/admins\/[^/]+\/(?:groepen|klassen)/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await stored(page)).toEqual({
+    local: [],
+    temporary: ['taaltocht.access_token', 'taaltocht.refresh_token', 'taaltocht.user'],
+  });
+
+  const before = await page.evaluate(() => sessionStorage.getItem('taaltocht.refresh_token'));
+  await page.evaluate(() => sessionStorage.setItem('taaltocht.access_token', 'over'));
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/token/refresh')) renewals.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('taaltocht.refresh_token'))).not.toBe(before);
+  expect(renewals).toHaveLength(1);
+
+  // Both tokens gone bad: once more to the service, and on to where the teacher was.
+  const here = page.url();
+  await page.evaluate(() => {
+    for (const key of ['access', 'refresh']) sessionStorage.setItem(`taaltocht.${key}_token`, 'over');
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/app\/auth\/login-sso/);
+  await expect(page.getByRole('alert')).toContainText('Je was een tijdje weg');
+  // The service still knows who this is and asks nothing.
+  await page.getByRole('button', { name: 'Schoolaccount (demo)' }).click();
+  await expect(page).toHaveURL(here);
+});
+
+test('who is not linked yet types the code of the own account, and whoever cancels can choose again', async ({
+  page,
+  browser,
+}) => {
+  const name = 'marit.oosterling';
+  const account = await (await browser.newContext()).newPage();
+  await signInAdult(account, name);
+  await account.goto(`${addressOf(person(name))}/admins/${person(name).adminId}/account`);
+  const card = account.getByRole('region', { name: 'Schoolaccount' });
+  await card.getByRole('button', { name: 'Losmaken' }).click();
+  await card.getByLabel('Je huidige wachtwoord').fill(person(name).wachtwoord ?? '');
+  await card.getByRole('button', { name: 'Maak een koppelcode' }).click();
+  const code = await card.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText();
+
+  await page.goto(`${addressOf(person(name))}/app/auth/login-sso`);
+  await chooseThere(page, 'Annuleren');
+  await expect(page.getByRole('alert')).toContainText('gestopt met aanmelden');
+  await chooseThere(page, STRANGER.name);
+  await expect(page.getByRole('heading', { name: 'Nog niet gekoppeld' })).toBeVisible();
+  expect(page.url()).toMatch(/login-sso$/);
+  await page.getByLabel('Koppelcode').fill('BCDF-GH23');
+  await page.getByRole('button', { name: 'Koppelen' }).click();
+  await expect(page.getByRole('alert')).toContainText('kennen we niet');
+  await page.getByLabel('Koppelcode').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Koppelen' }).click();
+  await expect(page).toHaveURL(/\/admins\/[^/]+\/(?:groepen|klassen)/);
+  await account.reload();
+  await expect(account.getByRole('region', { name: 'Schoolaccount' }).getByText(/gekoppeld op/)).toBeVisible();
+});
