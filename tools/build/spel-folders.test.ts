@@ -20,7 +20,8 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'spellen-'));
   cpSync('games', join(root, 'games'), { recursive: true });
   rmSync(join(root, 'games', gone), { recursive: true });
-  cpSync('web/areas/leerling/landkaart', join(root, 'web/areas/leerling/landkaart'), { recursive: true });
+  for (const folder of ['web/areas/leerling/landkaart', 'web/areas/leerling/shared'])
+    cpSync(folder, join(root, folder), { recursive: true });
   mkdirSync(join(root, 'tools'));
   for (const path of ['engine', 'assets', 'package.json', 'node_modules', 'tools/art', 'tools/build', 'tools/check'])
     symlinkSync(resolve(path), join(root, path));
@@ -64,7 +65,7 @@ describe('a game folder deleted is a game gone', () => {
     const places: unknown = SPOTS;
     expect(JSON.stringify(places)).not.toContain(gone);
     for (const slug of left) expect(JSON.stringify(places)).toContain(slug);
-    const { deurUrl } = await vite.ssrLoadModule('/web/areas/leerling/landkaart/art.ts');
+    const { deurUrl } = await vite.ssrLoadModule('/web/areas/leerling/shared/art.ts');
     const ownDeur = (slug: string): string => `games/${slug}/art/landkaart-deur.svg`;
     expect(deurUrl(gone) ?? '').not.toContain(ownDeur(gone));
     for (const slug of left.filter((name) => existsSync(join(root, ownDeur(name)))))

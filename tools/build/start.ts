@@ -22,8 +22,8 @@ interface Step {
 }
 const WEB: Step = { name: 'stapSchermen', module: 'tools/build/web.ts', func: 'buildWeb' };
 /** Builders in order; each skips its work when nothing changed. */
-const STEPS: readonly Step[] = [
-  { name: 'stapTekeningen', module: 'tools/build/atlas.ts', func: 'buildAtlas' },
+const stepsWith = (drawing: 'buildAtlas' | 'buildQuickAtlas'): readonly Step[] => [
+  { name: 'stapTekeningen', module: 'tools/build/atlas.ts', func: drawing },
   { name: 'stapPlaatjes', module: 'tools/build/images.ts', func: 'buildImages' },
   { name: 'stapGeluiden', module: 'tools/build/sounds.ts', func: 'buildSounds' },
   WEB,
@@ -50,9 +50,10 @@ async function runStep({ name, module, func }: Step): Promise<void> {
   console.log(`  ${serverText('nl-NL', `start.${name}`).padEnd(44)} ${seconds(begin).padStart(8)}`);
 }
 
-/** Everything the server serves besides the API. */
-export async function buildAll(): Promise<void> {
-  for (const step of STEPS) if (existsSync(`${ROOT}${step.module}`)) await runStep(step);
+/** Everything the server serves besides the API; without the sharp pictures it is as `npm start` serves at first. */
+export async function buildAll({ sharp = true } = {}): Promise<void> {
+  for (const step of stepsWith(sharp ? 'buildAtlas' : 'buildQuickAtlas'))
+    if (existsSync(`${ROOT}${step.module}`)) await runStep(step);
 }
 
 function addresses(port: number): string[] {
@@ -106,9 +107,15 @@ function printMail(server: Server, port: number): void {
   else if (server.mail.deliverer === undefined) console.log(serverText('nl-NL', 'start.geenMail'));
 }
 
-function printReady(server: Server, port: number): void {
+/** Where the first superadmin is made; the token stands in no log of a server. */
+const firstStartAddress = (token: string, port: number, { BASE_URL = `http://localhost:${port}` }: Env): string =>
+  new URL(`/app/auth/eerste-start/${token}`, BASE_URL).href;
+
+function printReady(server: Server, port: number, env: Env): void {
   console.log(`\n${serverText('nl-NL', 'start.adres', { adres: addresses(port).join('  ') })}\n`);
   printMail(server, port);
+  if (server.firstStart !== undefined)
+    console.log(serverText('nl-NL', 'start.eersteStart', { adres: firstStartAddress(server.firstStart, port, env) }));
   if (server.demo === undefined) return;
   if (server.demo.length === 0) return console.log(serverText('nl-NL', 'start.aanmeldingenOnbekend'));
   console.log(`${serverText('nl-NL', 'start.aanmeldingen')}\n${demoTable(server.demo, port)}\n`);
@@ -129,8 +136,8 @@ export function stopOnSignal(close: () => Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/** Opens the server with a line per step. */
-async function openServer(env: Env, drawings: Drawings): Promise<Server> {
+/** Opens the server with a line per step; `onOwned` is told once the data folder is its own. */
+async function openServer(env: Env, drawings: Drawings, onOwned?: () => void): Promise<Server> {
   let begin = performance.now();
   let busy = '';
   const lap = (next: string): void => {
@@ -140,7 +147,10 @@ async function openServer(env: Env, drawings: Drawings): Promise<Server> {
   };
   const server = await createServer({
     env,
-    meld: (step) => lap(serverText('nl-NL', STEP_TEXT[step])),
+    meld: (step) => {
+      if (step === 'inhoud') onOwned?.();
+      lap(serverText('nl-NL', STEP_TEXT[step]));
+    },
     drawings,
   });
   lap('');
@@ -164,9 +174,9 @@ export interface Started {
 }
 
 /** Listens, prints where it is and begins to draw. */
-async function serve(server: Server, drawings: RunningDrawings): Promise<Started> {
+async function serve(server: Server, drawings: RunningDrawings, env: Env): Promise<Started> {
   const port = await server.listen();
-  printReady(server, port);
+  printReady(server, port, env);
   drawings.start();
   return {
     port,
@@ -180,7 +190,7 @@ async function serve(server: Server, drawings: RunningDrawings): Promise<Started
 /** Opens and serves; the screens are somebody else's. */
 export async function startServer(env: Env): Promise<Started> {
   const drawings = await createDrawingBeside();
-  return serve(await openServer(env, drawings), drawings);
+  return serve(await openServer(env, drawings), drawings, env);
 }
 
 interface Beside {
@@ -221,21 +231,21 @@ async function main(): Promise<void> {
   if (process.argv[2] === BUILD_ONLY) return runStep(WEB);
   const env = readEnv(process.env);
   console.log(serverText('nl-NL', 'start.begin'));
-  const building = buildBeside();
   const drawings = await createDrawingBeside();
-  const server = await allOrNone(openServer(env, drawings), building);
-  const { close } = await serve(server, drawings);
+  const server = await openAndBuild(env, drawings);
+  const { close } = await serve(server, drawings, env);
   stopOnSignal(close);
 }
 
-/** Waits for both; a failure of one ends the other at once. */
-async function allOrNone(opening: Promise<Server>, building: Beside): Promise<Server> {
-  const server = await opening.catch((error: unknown) => {
-    building.stop();
+/** Builds the screens while the database fills; a failure of one ends the other at once. A second start on a data folder builds nothing, for that would take the screens from under the first. */
+async function openAndBuild(env: Env, drawings: Drawings): Promise<Server> {
+  const building: Beside[] = [];
+  const server = await openServer(env, drawings, () => building.push(buildBeside())).catch((error: unknown) => {
+    building.forEach(({ stop }) => stop());
     throw error;
   });
   try {
-    await building.done;
+    await Promise.all(building.map(({ done }) => done));
     return server;
   } catch (error) {
     await server.close();

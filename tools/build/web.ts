@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { globSync } from 'tinyglobby';
 import { build } from 'vite';
-import { printFrontPage } from './front-page.ts';
+import { printSite } from './site-pages.ts';
 import { buildWorker } from './worker.ts';
 
 const OUT = '.gebouwd/web';
@@ -20,7 +20,8 @@ const SOURCES = [
   'assets/art/**/*.svg',
   'games/*/art/*.svg',
   'assets/fonts/**',
-  'tools/build/{front-page,web,worker}.ts',
+  'assets/site/**',
+  'tools/build/{site-pages,web,worker}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -60,7 +61,7 @@ export async function buildWeb(): Promise<boolean> {
   if (existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
   await buildWorker(OUT);
-  await printFrontPage(OUT);
+  await printSite(OUT);
   await precompress(OUT);
   writeFileSync(STAMP, hash);
   return true;

@@ -96,11 +96,11 @@ export function leg(doel: Wave, source: Wave, spot: { op: number; gain?: number 
 
 /** As `leg`, but what falls off the end comes in at the start: for loops. */
 export function layWrapped(doel: Wave, source: Wave, spot: { op: number; gain?: number }): Wave {
-  const begin = Math.round(spot.op * RATE);
   const gain = spot.gain ?? 1;
+  let k = Math.round(spot.op * RATE) % doel.length;
   for (let i = 0; i < source.length; i++) {
-    const k = (begin + i) % doel.length;
     doel[k] = (doel[k] ?? 0) + (source[i] ?? 0) * gain;
+    k = k + 1 === doel.length ? 0 : k + 1;
   }
   return doel;
 }

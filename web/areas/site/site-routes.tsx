@@ -1,13 +1,17 @@
 import { Route, Routes } from 'react-router-dom';
-import { HomePage } from './home/home-page.tsx';
-import { SiteNotFound } from './shared/niet-gevonden-page.tsx';
+import { screensOf } from '#web/platform/screen-route.ts';
+import type { SiteRoute } from './shared/site-route.ts';
+
+/** Every public page, found by its folder; the one of `*` is for what is not there. */
+export const SITE_PAGES = screensOf(import.meta.glob<{ route: SiteRoute }>('./*/route.ts', { eager: true }));
 
 /** `/site/*` and every address that belongs to no area. */
 export function SiteRoutes() {
   return (
     <Routes>
-      <Route path="home" element={<HomePage />} />
-      <Route path="*" element={<SiteNotFound />} />
+      {SITE_PAGES.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
     </Routes>
   );
 }

@@ -6,6 +6,14 @@ const STOPS = [
   ['dagen', 66, 56],
 ] as const;
 
+/** Labels under the way, with the name of their place in the style sheet. */
+const LABELS = [
+  ['vandaag', 'today'],
+  ['morgen', 'tomorrow'],
+  ['dagen', 'days'],
+  ['weken', 'weeks'],
+] as const;
+
 function Illustration({ nr }: { nr: 1 | 2 | 3 | 4 }) {
   const { t } = useTranslation('home');
   if (nr === 1) {
@@ -80,8 +88,8 @@ function Illustration({ nr }: { nr: 1 | 2 | 3 | 4 }) {
         <path d="M214 8H236L229 15L236 22H214Z" fill="#FFB703" />
         <circle cx="212" cy="42" r="5" fill="#0B7A75" />
       </svg>
-      {['vandaag', 'morgen', 'dagen', 'weken'].map((stop) => (
-        <small key={stop} className={`hulp-weg__${stop}`}>
+      {LABELS.map(([stop, place]) => (
+        <small key={stop} className={`help-gone__${place}`}>
           {t(`hulp.4.${stop}`)}
         </small>
       ))}

@@ -1,0 +1,35 @@
+import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import type { TextLocale } from '../../platform/taal/texts.ts';
+import { findQuestions } from './find-questions.ts';
+import { QUESTIONS } from './questions.ts';
+import type { QuestionsQuery, SiteQuestions } from './vragen.contract.ts';
+import type { JudgmentsRepository } from './vragen.repository.ts';
+
+interface Deps {
+  judgments: JudgmentsRepository;
+  counters: CounterStorage;
+}
+
+const HOUR_MS = 3_600_000;
+/** judgments of one address an hour: a school shares one. */
+const PER_ADDRESS = 60;
+
+/** Questions of visitors with our answers, and whether those helped. */
+export class QuestionsService {
+  constructor(private readonly deps: Deps) {}
+
+  async list({ zoek: search, groep }: QuestionsQuery, locale: TextLocale): Promise<SiteQuestions> {
+    return findQuestions(
+      QUESTIONS[locale].filter((item) => groep === undefined || item.groep === groep),
+      search,
+    );
+  }
+
+  async judge(id: string, helped: boolean, address: string | undefined): Promise<void> {
+    if (!QUESTIONS['nl-NL'].some((item) => item.id === id)) throw createError('NIET_GEVONDEN');
+    const count = address === undefined ? 0 : await this.deps.counters.countUp(`vraagoordeel:${address}`, HOUR_MS);
+    if (count > PER_ADDRESS) throw createError('TE_VAAK', { sleutel: 'TE_VEEL', headers: { 'Retry-After': '3600' } });
+    await this.deps.judgments.count(id, helped);
+  }
+}

@@ -1,0 +1,133 @@
+/** Every public page and every door on a Dutch and on a Belgian host: its heading, nothing in the console, axe without a serious finding, and what can be tried on it. */
+import { expect, type Page } from '@playwright/test';
+import { globSync } from 'tinyglobby';
+import { findings } from './axe.ts';
+import { openHomeRound, thinkHomeRound } from './home-round.ts';
+import { environment } from './journey.ts';
+import { disablePainting, playToEnd } from './play-bot.ts';
+import { test } from './test.ts';
+
+const NOT_FOUND = 'niet-gevonden';
+const PAGES = globSync('web/areas/site/*/route.ts')
+  .map((path) => path.split('/').at(-2) ?? '')
+  .filter((page) => page !== NOT_FOUND)
+  .sort();
+/** The doors of specification 2.2. */
+const DOORS = [
+  'login',
+  'login-sso',
+  'wachtwoordaanvragen',
+  'wachtwoordherstellen/019f955b-73e2-7000-8000-000000000001/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
+];
+/** Nobody asked for the reset of the last door; the browser writes its refusal down by itself. */
+const SPENT = 'Failed to load resource: the server responded with a status of 410 (Gone)';
+const HOSTS = [
+  ['nl-NL', 'localhost'],
+  ['nl-BE', 'vlaams.localhost'],
+] as const;
+const baseOf = (host: string): string => environment().adres.replace('localhost', host);
+
+/** How a page reads: one heading, the language of the host, nothing that keeps somebody out, and no wider than a phone. */
+async function readsWell(page: Page, o: { path: string; base: string; locale: string }): Promise<void> {
+  const { path, base, locale } = o;
+  const answer = await page.goto(`${base}${path}`);
+  expect.soft(answer?.status(), path).toBe(200);
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale);
+  expect.soft(await findings(page), path).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+  expect.soft(over, `${path} is wider than a phone`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
+
+/** What goes wrong on a page by itself. */
+function complaints(page: Page): string[] {
+  const out: string[] = [];
+  page.on('pageerror', (error) => out.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') out.push(message.text());
+  });
+  return out;
+}
+
+for (const [locale, host] of HOSTS) {
+  test(`every public page reads well in ${locale}`, async ({ page }) => {
+    const wrong = complaints(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const base = baseOf(host);
+    for (const name of PAGES) {
+      await readsWell(page, { path: `/site/${name}`, base, locale });
+      const own = `link[rel=alternate][hreflang=${locale}]`;
+      expect
+        .soft(await page.locator('link[rel=canonical]').getAttribute('href'), name)
+        .toBe(await page.locator(own).getAttribute('href'));
+    }
+    for (const door of DOORS) await readsWell(page, { path: `/app/auth/${door}`, base, locale });
+    expect(wrong).toEqual([SPENT]);
+  });
+}
+
+test('a visitor plays a round on the front page, to its result and the way to ask for a trial', async ({ page }) => {
+  const wrong = complaints(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await disablePainting(page);
+  await page.goto(`${environment().adres}/home`);
+  await expect(page).toHaveURL(/\/site\/home$/);
+  await openHomeRound(page);
+  await playToEnd(page, { mode: 'toetsen', think: thinkHomeRound });
+  await expect(page.getByRole('heading', { name: 'Wat een bellenfeest!' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '3 van de 3 sterren' })).toBeVisible();
+  await page.getByRole('button', { name: 'Terug naar de pagina' }).click();
+  await expect(page.locator('.spel')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Speel een ronde/ })).toBeFocused();
+  expect(wrong).toEqual([]);
+});
+
+test('an address that leads nowhere answers so, and leads on', async ({ page }) => {
+  const answer = await page.goto(`${environment().adres}/bestaat-niet`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is er niet');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('didac');
+  await expect(page.locator('.lost-pages li:visible')).toHaveText(['Didactiek']);
+  await page.locator('.lost-pages').getByRole('link', { name: 'Didactiek' }).click();
+  await expect(page).toHaveURL(/\/site\/didactiek$/);
+});
+
+test('what can be tried on the pages works', async ({ page }) => {
+  const { adres: address } = environment();
+  await page.goto(`${address}/site/adaptief`);
+  await page.getByRole('radio', { name: 'Makkelijk' }).check();
+  await expect(page.locator('.words--easy')).toBeVisible();
+  await expect(page.locator('.words--middle')).toBeHidden();
+
+  await page.goto(`${address}/site/school-rt-thuis`);
+  await page.getByRole('radio', { name: 'Mijn eigen kind' }).check();
+  await page.getByRole('radio', { name: 'Thuis', exact: true }).check();
+  await page.getByRole('radio', { name: 'Ik als ouder' }).check();
+  await expect(page.getByText('Taaltocht voor thuis.', { exact: false })).toBeVisible();
+
+  await page.goto(`${address}/site/spellen`);
+  await page.getByRole('checkbox', { name: 'Alleen wat nu te spelen is' }).check();
+  await expect(page.locator('.spel-land li:visible')).toHaveCount(4);
+
+  await page.goto(`${address}/site/web-based`);
+  await page.getByRole('button', { name: 'Start de test' }).click();
+  await expect(page.locator('[data-test][data-outcome]')).toHaveCount(5);
+
+  await page.goto(`${address}/site/watisnodigvoorspellen`);
+  await page.getByRole('checkbox', { name: 'We klappen woorden in stukjes.' }).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'We klappen woorden in stukjes.' })).toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the pages read, and choices still show what they choose', async ({ page }) => {
+    await page.goto(`${environment().adres}/site/voortgang-volgen`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('radio', { name: 'Ouder' }).check();
+    await expect(page.getByText('Klap samen het woord', { exact: false })).toBeVisible();
+  });
+});

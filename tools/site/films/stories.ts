@@ -1,0 +1,114 @@
+import type { Browser, Page } from '@playwright/test';
+import { createEdexml } from '../../../server/test/edexml/maak-edexml.ts';
+import { environment, leerlingWith, signInAdult, voornaam, type SignIn } from '../../e2e/journey.ts';
+import type { Camera } from './camera.ts';
+
+/** A film: what the camera sees, chapter by chapter. */
+export interface Story {
+  name: string;
+  film(camera: Camera, browser: Browser): Promise<void>;
+}
+
+const SIZE = { width: 1280, height: 720 };
+const READ_MS = 3_000;
+const LOOK_MS = 1_600;
+
+const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext({ viewport: SIZE })).newPage();
+
+/** The teacher of the youngest group, at the screen of that name. */
+async function atScreen(camera: Camera, groep: RegExp, screen: string): Promise<void> {
+  await camera.touch(camera.page.getByRole('link', { name: groep }).first());
+  await camera.look(LOOK_MS);
+  await camera.touch(camera.page.getByRole('link', { name: screen, exact: true }));
+}
+
+/** The school without anybody that the product of the journeys holds. */
+const NEW_SCHOOL = { name: 'beheer.haven', password: 'een goed lang wachtwoord' };
+
+/** From the file of the school to children with a card. */
+const BRING_IN: Story = {
+  name: 'leerlingen',
+  film: async (camera) => {
+    const { page } = camera;
+    await signInAdult(page, NEW_SCHOOL.name, NEW_SCHOOL.password);
+    await page.getByRole('link', { name: 'Kies een bestand' }).waitFor();
+    camera.chapter('bestand');
+    await camera.look(READ_MS);
+    await camera.touch(page.getByRole('link', { name: 'Kies een bestand' }));
+    await camera.look(READ_MS);
+    camera.chapter('voorbeeld');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'EDEX.XML', mimeType: 'text/xml', buffer: Buffer.from(createEdexml()) });
+    await page.getByRole('button', { name: 'Verder' }).waitFor();
+    await camera.look(READ_MS);
+    await camera.touch(page.getByRole('button', { name: 'Verder' }));
+    await camera.look(READ_MS);
+    camera.chapter('klaar');
+    await camera.touch(page.getByRole('button', { name: 'Importeer', exact: true }), () =>
+      page.getByRole('heading', { name: 'Gelukt' }).waitFor(),
+    );
+    await camera.look(READ_MS);
+  },
+};
+
+/** A sheet of cards, and a child that uses one. */
+const CARDS: Story = {
+  name: 'kaartjes',
+  film: async (camera, browser) => {
+    const docent = camera.page;
+    await signInAdult(docent, 'joris.hemelaer');
+    await docent.waitForTimeout(READ_MS / 2);
+    camera.chapter('afdrukken');
+    await camera.look(LOOK_MS);
+    await atScreen(camera, /3 Vissen/, 'Wachtwoorden');
+    await camera.look(READ_MS);
+    await camera.touch(docent.getByRole('button', { name: /^Kaartjes bekijken/ }));
+    await camera.look(READ_MS);
+
+    const child = leerlingWith('plaatjes', 4);
+    camera.page = await newPage(browser);
+    await camera.page.goto(`${environment().adres}/app/auth/login?code=${child.code ?? ''}`);
+    await camera.page.getByRole('button', { name: voornaam(child), exact: true }).waitFor();
+    camera.chapter('naam');
+    await camera.look(LOOK_MS);
+    await camera.touch(camera.page.getByRole('button', { name: voornaam(child), exact: true }));
+    camera.chapter('plaatjes');
+    await camera.look(LOOK_MS);
+    await enter(camera, child);
+    camera.chapter('kaart');
+    await camera.page.waitForTimeout(READ_MS);
+    await camera.look(READ_MS);
+  },
+};
+
+/** The three pictures of a card. */
+async function enter(camera: Camera, child: SignIn): Promise<void> {
+  for (const picture of child.plaatjes ?? [])
+    await camera.touch(camera.page.getByRole('button', { name: new RegExp(`^(de |het |een )?${picture}$`, 'i') }));
+}
+
+/** From the matrix to what a child wrote. */
+const PROGRESS: Story = {
+  name: 'voortgang',
+  film: async (camera) => {
+    const { page } = camera;
+    await signInAdult(page, 'samira.taleb');
+    await page.waitForTimeout(READ_MS / 2);
+    camera.chapter('groep');
+    await camera.look(READ_MS);
+    await atScreen(camera, /4\/5 Meeuwen/, 'Voortgang');
+    await page.getByRole('table').waitFor();
+    camera.chapter('matrix');
+    await camera.look(READ_MS + LOOK_MS);
+    camera.chapter('cel');
+    await camera.touch(page.locator('button.cell[aria-label*=struikelt]').first(), () =>
+      page.locator('aside.drawer').waitFor(),
+    );
+    await page.waitForTimeout(READ_MS / 2);
+    await camera.look(READ_MS + LOOK_MS);
+  },
+};
+
+/** Every film, in the order of the page. */
+export const STORIES: readonly Story[] = [BRING_IN, CARDS, PROGRESS];
