@@ -3,5 +3,8 @@ import { adminsEndpoints } from './admins.contract.ts';
 import type { AdminsService } from './admins.service.ts';
 
 export function createAdminsRoutes(mount: Mount, service: AdminsService): Mounted[] {
-  return [mount(adminsEndpoints.find, ({ access }) => service.find(access))];
+  return [
+    mount(adminsEndpoints.find, ({ access }) => service.find(access)),
+    mount(adminsEndpoints.list, ({ query }) => service.list(query)),
+  ];
 }

@@ -1,10 +1,20 @@
 import type { Access } from '../../platform/http/route.ts';
 import { createError } from '../../platform/error/create-error.ts';
-import type { Admin } from './admins.contract.ts';
+import type { AdminListRepository, AdminListRow } from './admin-list.repository.ts';
+import type { Admin, AdminList, AdminListQuery, ListedAdmin } from './admins.contract.ts';
 import type { AdminsRepository } from './admins.repository.ts';
 
 export class AdminsService {
-  constructor(private readonly repository: AdminsRepository) {}
+  constructor(
+    private readonly repository: AdminsRepository,
+    private readonly customers: AdminListRepository,
+  ) {}
+
+  /** Customers as the office looks for them. */
+  async list(query: AdminListQuery): Promise<AdminList> {
+    const { rows, total } = await this.customers.list(query);
+    return { items: rows.map(present), totaal: total, pagina: query.pagina, grootte: query.grootte };
+  }
 
   async find(access: Access): Promise<Admin> {
     const row = await this.repository.find(access.adminId);
@@ -18,3 +28,18 @@ export class AdminsService {
     };
   }
 }
+
+const present = (row: AdminListRow): ListedAdmin => ({
+  id: row.id,
+  soort: row.soort,
+  naam: row.naam,
+  plaats: row.plaats,
+  land: row.land,
+  code: row.code,
+  email: row.email,
+  status: row.licentie_status,
+  eind: row.licentie_einde,
+  plaatsen: row.plaatsen === null ? null : { totaal: row.plaatsen, gebruikt: row.gebruikt },
+  features: row.features ?? [],
+  lastLogin: row.last_login?.toISOString() ?? null,
+});

@@ -33,6 +33,7 @@ export class LicentiesRead {
     const free = Math.max(0, places.totaal - places.gebruikt);
     if (required > free)
       throw createError('GEEN_PLAATSEN', {
+        ...(free === 0 ? { sleutel: 'PLAATSEN_BEZET' } : {}),
         waarden: { vrij: free, nodig: required, plaatsen: places.totaal },
         details: { ...places, nodig: required },
       });

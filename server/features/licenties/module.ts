@@ -5,9 +5,13 @@ import { createTransaction } from '../../platform/database/transaction.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { MailRepository } from '../../platform/mail/mail.repository.ts';
 import type { FeatureModule } from '../../platform/module.ts';
+import { TenantRequests } from '../aanvragen/tenant-requests.read.ts';
 import { AutomaticErasure } from '../wissen/erasure-plan.read.ts';
 import { ExpiryRepository } from './expiry.repository.ts';
 import { ExpiryService, type ExpiryRepositories } from './expiry.service.ts';
+import { LicentiesRepository } from './licenties.repository.ts';
+import { createLicentiesRoutes } from './licenties.routes.ts';
+import { LicentiesService } from './licenties.service.ts';
 
 const build =
   (vault: Vault) =>
@@ -17,10 +21,10 @@ const build =
     audit: new AuditRepository(db),
   });
 
-/** Licences go on by the calendar, up to the erasure. */
+/** What a tenant has and asks for; licences go on by the calendar, up to the erasure. */
 export const module: FeatureModule = {
   name: 'licenties',
-  build({ db, clock, vault }) {
+  build({ db, clock, vault, mount }) {
     const expiry = new ExpiryService({
       transaction: createTransaction(db, build(vault)),
       licenties: new ExpiryRepository(db),
@@ -28,6 +32,14 @@ export const module: FeatureModule = {
       erasurePlan: new AutomaticErasure(db, clock),
       clock,
     });
-    return { routes: [], jobs: [expiry] };
+    const service = new LicentiesService({
+      transaction: createTransaction(db, (trx) => ({
+        licenties: new LicentiesRepository(trx),
+        requests: new TenantRequests(trx, { vault, clock }),
+        audit: new AuditRepository(trx),
+      })),
+      clock,
+    });
+    return { routes: createLicentiesRoutes(mount, service), jobs: [expiry] };
   },
 };

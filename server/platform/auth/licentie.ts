@@ -4,7 +4,7 @@ import type { SignedInSession } from './session-context.ts';
 
 const READ_ONLY: ReadonlySet<string> = new Set(['proef_afgelopen', 'alleen_lezen']);
 const CLOSED: ReadonlySet<string> = new Set(['aangevraagd', 'verlopen', 'geblokkeerd', 'gewist']);
-/** Open in every state: the frame with the licence panel, who one is, the own account, taking the data along and having it erased. */
+/** Open in every state: the frame and the licence itself, asking for a new one, who one is, the own account, taking the data along and having it erased. */
 const ALWAYS: ReadonlySet<Action> = new Set<Action>([
   'paneel.openen',
   'zelf.lezen',
@@ -12,6 +12,8 @@ const ALWAYS: ReadonlySet<Action> = new Set<Action>([
   'export.tenant',
   'export.leerling',
   'accountgegevens.lezen',
+  'licentie.lezen',
+  'licentie.aanvragen',
   'audit.lezen',
   'wissen.vragen',
 ]);

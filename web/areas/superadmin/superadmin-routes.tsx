@@ -4,6 +4,8 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { screensOf, type ScreenRoute } from '#web/platform/screen-route.ts';
 import { useTheme } from '#web/platform/use-theme.ts';
 import { buildTheme } from '#web/ui/theme.ts';
+import { AanvraagPage } from './aanvragen/aanvraag-page.tsx';
+import { AanvragenPage } from './aanvragen/aanvragen-page.tsx';
 import { OfficeFrame } from './shared/frame/office-frame.tsx';
 import { SuperadminNotFound } from './shared/niet-gevonden-page.tsx';
 import { WisverzoekPage } from './wisverzoeken/wisverzoek-page.tsx';
@@ -21,6 +23,8 @@ export function SuperadminRoutes() {
         <Route element={<OfficeFrame />}>
           <Route index element={<Navigate to="wisverzoeken" replace />} />
           <Route path="dashboard" element={<Navigate to="/superadmin/wisverzoeken" replace />} />
+          <Route path="aanvragen" element={<AanvragenPage />} />
+          <Route path="aanvragen/:aanvraagId" element={<AanvraagPage />} />
           <Route path="wisverzoeken" element={<WisverzoekenPage />} />
           <Route path="wisverzoeken/:verzoekId" element={<WisverzoekPage />} />
           {SCREENS.map(({ path, Page }) => (

@@ -12,7 +12,7 @@ import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { dayText, noonOf } from './date.ts';
+import { dayText, noonOf } from '../shared/date.ts';
 import { useOfficeWisverzoeken, type Decision } from './api.ts';
 import './wisverzoeken.css';
 

@@ -7,7 +7,7 @@ import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { daysUntil, dayText, noonOf } from './date.ts';
+import { daysUntil, dayText, noonOf } from '../shared/date.ts';
 import { useOfficeWisverzoeken } from './api.ts';
 import './wisverzoeken.css';
 

@@ -5,10 +5,11 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
 import { why } from '#web/platform/http.ts';
-import { reason } from '#web/platform/reason.ts';
+import { createReasons, reason } from '#web/platform/reason.ts';
 import { session } from '#web/platform/session.ts';
-import { createId, startTexts } from '../test-kit.ts';
-import { ReasonGate } from './reason-gate.tsx';
+import { memoryStorage } from '#web/platform/storage.ts';
+import { createId, startTexts } from './shared/test-kit.ts';
+import { ReasonGate } from '#web/platform/reason-gate.tsx';
 
 const ADMIN = createId(1);
 const SCHOOL = {
@@ -88,10 +89,48 @@ it('asks nothing of who belongs to the tenant', () => {
 });
 
 it('keeps the reason to the tenant it was given for', () => {
+  session.begin({ token: 'a.b.c', gebruiker: { _id: createId(9), role: 'office', exp: 4_102_444_800 } });
   reason.set(ADMIN, 'hulpvraag');
   expect([
     why.forPath(`/admins/${ADMIN}/groepen`),
     why.forPath(`/admins/${createId(2)}`),
     why.forPath('/users/mij'),
-  ]).toEqual(['hulpvraag', null, null]);
+  ]).toEqual([{ adminId: ADMIN, text: 'hulpvraag' }, null, null]);
+});
+
+/** Reasons on a storage of their own, with a clock and a person that a test turns. */
+function buildReasons() {
+  const spot = { now: 0, who: 'bas' };
+  const storage = memoryStorage();
+  const create = () => createReasons({ storage, now: () => spot.now, who: () => spot.who });
+  return { spot, create, reasons: create() };
+}
+const HOUR = 3_600_000;
+
+it('asks once a school and hour, also after a reload or in another tab', () => {
+  const { spot, create, reasons } = buildReasons();
+  reasons.set('een', 'hulpvraag');
+  spot.now = HOUR - 1;
+  expect([create().van('een'), create().van('twee')]).toEqual(['hulpvraag', null]);
+  spot.now = HOUR;
+  expect([create().van('een'), create().last()]).toEqual([null, null]);
+});
+
+it('counts for whoever gave it, and ends when that person stops', () => {
+  const { spot, reasons } = buildReasons();
+  reasons.set('een', 'hulpvraag');
+  spot.who = 'noor';
+  expect(reasons.van('een')).toBeNull();
+  spot.who = 'bas';
+  reasons.set('een', null);
+  expect([reasons.van('een'), reasons.last()]).toEqual([null, null]);
+});
+
+it('opens a pupil from the school that was looked at last', () => {
+  const { reasons } = buildReasons();
+  reasons.set('een', 'hulpvraag');
+  reasons.set('twee', 'andere vraag');
+  expect(reasons.last()).toEqual({ adminId: 'twee', text: 'andere vraag' });
+  reasons.look('een');
+  expect(reasons.last()).toEqual({ adminId: 'een', text: 'hulpvraag' });
 });

@@ -1,0 +1,124 @@
+import type { Knex } from 'knex';
+import {
+  TENANT_REQUEST_KINDS,
+  type Aanvraag,
+  type AanvraagStatus,
+  type NewAanvraag,
+  type OrganizationKind,
+} from './aanvragen.contract.ts';
+
+export interface AanvraagRow {
+  id: string;
+  nummer: string;
+  soort: Aanvraag['soort'];
+  organisatiesoort: OrganizationKind;
+  organisatie: string;
+  naam: string;
+  email: string;
+  telefoon: string;
+  land: 'NL' | 'BE';
+  brin: string;
+  instellingsnummer: string;
+  aantal: number | null;
+  opmerking: string;
+  features: string[];
+  purchase_number: string;
+  search_key: string;
+  status: AanvraagStatus;
+  behandelaar_id: string | null;
+  handler_name: string | null;
+  admin_id: string | null;
+  op: Date;
+  versie: number;
+}
+export interface NewAanvraagRow extends Omit<NewAanvraag, 'website' | 'openMs' | 'akkoord' | 'soort'> {
+  soort: Aanvraag['soort'];
+  features?: readonly string[];
+  purchase_number?: string;
+  /** The customer that asks. */ admin_id?: string;
+  id: string;
+  nummer: string;
+  search_key: string;
+  nu: Date;
+}
+interface AanvraagFields {
+  status: AanvraagStatus;
+  behandelaar_id?: string;
+  admin_id?: string;
+  joined_with?: string;
+}
+
+const OPEN: readonly AanvraagStatus[] = ['nieuw', 'in_behandeling'];
+/** Requests that are done and still stand in the list. */
+const DONE_SHOWN = 100;
+
+/** Requests of the site; they belong to the office, not to a tenant. */
+export class AanvragenRepository {
+  constructor(private readonly db: Knex) {}
+
+  /** Two sendings of one form wait for each other until the transaction ends. */
+  async lock(key: string): Promise<void> {
+    await this.db.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`aanvraag:${key}`]);
+  }
+
+  /** Number of the same request since a moment. */
+  async findDouble(key: string, since: Date): Promise<string | undefined> {
+    const row: { nummer: string } | undefined = await this.db('aanvragen')
+      .where({ search_key: key })
+      .where('op', '>', since)
+      .orderBy('op')
+      .first('nummer');
+    return row?.nummer;
+  }
+
+  async insert(newOne: NewAanvraagRow): Promise<void> {
+    const { nu: now, ...fields } = newOne;
+    await this.db('aanvragen').insert({
+      ...fields,
+      aantal: fields.aantal ?? null,
+      status: 'nieuw',
+      op: now,
+      gewijzigd_op: now,
+    });
+  }
+
+  async list(): Promise<AanvraagRow[]> {
+    const open: AanvraagRow[] = await this.rows()
+      .whereIn('r.status', [...OPEN])
+      .orderBy('r.op');
+    const done: AanvraagRow[] = await this.rows()
+      .whereNotIn('r.status', [...OPEN])
+      .orderBy('r.gewijzigd_op', 'desc')
+      .limit(DONE_SHOWN);
+    return [...open, ...done];
+  }
+
+  find(id: string): Promise<AanvraagRow | undefined> {
+    return this.rows().where('r.id', id).first();
+  }
+
+  /** Requests of the site that nobody has finished. */
+  async findOpen(): Promise<Pick<AanvraagRow, 'id' | 'nummer' | 'email' | 'organisatie' | 'naam' | 'op'>[]> {
+    return this.db('aanvragen')
+      .whereIn('status', [...OPEN])
+      .whereNotIn('soort', [...TENANT_REQUEST_KINDS])
+      .orderBy('op')
+      .select('id', 'nummer', 'email', 'organisatie', 'naam', 'op');
+  }
+
+  /** False when somebody else changed it first. */
+  async update(row: Pick<AanvraagRow, 'id' | 'versie'>, fields: AanvraagFields, now: Date): Promise<boolean> {
+    const count = await this.db('aanvragen')
+      .where({ id: row.id, versie: row.versie })
+      .update({ ...fields, gewijzigd_op: now, versie: this.db.raw('versie + 1') });
+    return count === 1;
+  }
+
+  private rows(): Knex.QueryBuilder {
+    return this.db('aanvragen as r')
+      .joinRaw(
+        `LEFT JOIN gebruikers g ON g.id = r.behandelaar_id AND g.admin_id IN (SELECT id FROM admins WHERE soort = 'kantoor')`,
+      )
+      .select('r.*', this.db.raw(`concat_ws(' ', g.voornaam, g.voorvoegsel, g.achternaam) AS handler_name`));
+  }
+}

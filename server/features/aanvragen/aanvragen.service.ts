@@ -1,0 +1,272 @@
+import { v7 } from 'uuid';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { randomCode } from '../../platform/auth/random-code.ts';
+import type { AuditRepository } from '../../platform/database/audit.repository.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { nameKey } from '../../platform/taal/name.ts';
+import { serverText } from '../../platform/taal/texts.ts';
+import { dateOfDay, dayOf, schooljaarOf } from '../../platform/time/clock.ts';
+import type { FirstUitnodiging } from '../docenten/first-uitnodiging.read.ts';
+import type { NewGroepen } from '../groepen/new-groep.read.ts';
+import {
+  TENANT_REQUEST_KINDS,
+  type Aanvraag,
+  type AanvraagChange,
+  type AanvraagStatus,
+  type Aanvragen,
+  type Conversion,
+  type OrganizationKind,
+} from './aanvragen.contract.ts';
+import type { AanvraagRow, AanvragenRepository } from './aanvragen.repository.ts';
+import type { CustomerRepository } from './customer.repository.ts';
+
+export interface OfficeRepositories {
+  aanvragen: AanvragenRepository;
+  customers: CustomerRepository;
+  groepen: NewGroepen;
+  uitnodigingen: FirstUitnodiging;
+  audit: AuditRepository;
+}
+interface Deps {
+  transaction: Transaction<OfficeRepositories>;
+  clock: Clock;
+}
+
+const TRIAL_DAYS = 30;
+const CODE_LENGTH = 8;
+const ALL_YEARS = [3, 4, 5, 6, 7, 8];
+const MANAGER = { school: 'schooladmin', rt: 'rtadmin', thuis: 'thuisadmin' } as const;
+/** A trial shows everything there is. */
+const FEATURES: Readonly<Record<OrganizationKind, readonly string[]>> = {
+  school: ['featureZorgtraject', 'testschool'],
+  rt: [],
+  thuis: [],
+};
+/** From where a request may go where; all else is refused. Taking over what a colleague took is a step too. */
+const FROM: Readonly<Record<AanvraagChange['status'], readonly AanvraagStatus[]>> = {
+  in_behandeling: ['nieuw', 'in_behandeling'],
+  afgewezen: ['in_behandeling'],
+  samengevoegd: ['in_behandeling'],
+  afgehandeld: ['in_behandeling'],
+};
+/** A customer's request ends when the licence was changed; it is joined with none and makes no customer. */
+const OF_SITE: ReadonlySet<AanvraagStatus> = new Set<AanvraagStatus>(['samengevoegd']);
+const isOfTenant = ({ soort: kind }: Pick<AanvraagRow, 'soort'>): boolean =>
+  TENANT_REQUEST_KINDS.some((one) => one === kind);
+
+/** Requests as the office works on them. */
+export class AanvragenService {
+  constructor(private readonly deps: Deps) {}
+
+  list(): Promise<Aanvragen> {
+    return this.deps.transaction(async ({ aanvragen }) => {
+      const rows = await aanvragen.list();
+      const ofSite = rows.filter((row) => !isOfTenant(row));
+      return { items: rows.map((row) => present(row, ofSite)) };
+    });
+  }
+
+  async update(access: Access, id: string, { versie: version, status }: AanvraagChange): Promise<Aanvraag> {
+    return this.deps.transaction(async (repos) => {
+      const row = await requireRow(repos, id);
+      const wrongKind = isOfTenant(row) ? OF_SITE.has(status) : status === 'afgehandeld';
+      if (wrongKind || !FROM[status].includes(row.status)) throw createError('STAP_NIET_TOEGESTAAN');
+      const twin = status === 'samengevoegd' ? twinOf(row, await repos.aanvragen.findOpen()) : undefined;
+      if (status === 'samengevoegd' && twin === undefined)
+        throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'AANVRAAG_ALLEEN' });
+      await this.save(
+        repos,
+        { id, versie: version },
+        {
+          status,
+          behandelaar_id: access.session.gebruikerId,
+          ...(twin === undefined ? {} : { joined_with: twin.id }),
+        },
+      );
+      await this.log(repos, access, { actie: `aanvraag.status:${status}`, id });
+      return this.read(repos, id);
+    });
+  }
+
+  /** Makes the customer: tenant, trial licence and the invitation of its first manager, all or nothing. */
+  async convert(access: Access, id: string, change: Conversion): Promise<{ adminId: string; uitnodigingId: string }> {
+    return this.deps.transaction(async (repos) => {
+      const row = await requireRow(repos, id);
+      if (row.status !== 'in_behandeling' || isOfTenant(row)) throw createError('STAP_NIET_TOEGESTAAN');
+      const known = await repos.customers.findName(row);
+      if (known !== undefined)
+        throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'AANVRAAG_BESTAAT', waarden: { naam: known } });
+      const sender = await requireSender(repos, access);
+      const adminId = v7();
+      const customer = await this.createCustomer(repos, { row, adminId, plaatsen: change.licentie.plaatsen });
+      await this.save(
+        repos,
+        { id, versie: change.versie },
+        {
+          status: 'omgezet',
+          behandelaar_id: access.session.gebruikerId,
+          admin_id: adminId,
+        },
+      );
+      if (row.organisatiesoort === 'thuis') await this.createHomeGroep(repos, access, customer);
+      const uitnodigingId = await repos.uitnodigingen.send({
+        adminId,
+        soort: MANAGER[row.organisatiesoort],
+        email: row.email,
+        naam: row.naam,
+        organisatie: customer.naam,
+        locale: customer.locale,
+        sender,
+      });
+      await this.log(repos, { ...access, adminId }, { actie: 'aanvraag.omgezet', id });
+      return { adminId, uitnodigingId };
+    });
+  }
+
+  /** A new link for a manager who did not come in yet. */
+  async invite(access: Access, id: string): Promise<void> {
+    await this.deps.transaction(async (repos) => {
+      const row = await requireRow(repos, id);
+      if (row.status !== 'omgezet' || row.admin_id === null) throw createError('STAP_NIET_TOEGESTAAN');
+      const sender = await requireSender(repos, access);
+      if (!(await repos.uitnodigingen.resend(row.admin_id, row.email, sender.naam)))
+        throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'AANVRAAG_BINNEN' });
+      await this.log(repos, { ...access, adminId: row.admin_id }, { actie: 'uitnodiging.herhaald', id });
+    });
+  }
+
+  private async createCustomer(
+    { customers }: OfficeRepositories,
+    { row, adminId, plaatsen: seats }: { row: AanvraagRow; adminId: string; plaatsen: number },
+  ) {
+    const now = this.deps.clock.now();
+    const locale = row.land === 'BE' ? ('nl-BE' as const) : ('nl-NL' as const);
+    let code = randomCode(CODE_LENGTH);
+    while (!(await customers.isCodeFree(code))) code = randomCode(CODE_LENGTH);
+    const customer = {
+      id: adminId,
+      licentieId: v7(),
+      soort: row.organisatiesoort,
+      naam: row.organisatie === '' ? serverText(locale, 'aanvraag.gezin', { naam: row.naam }) : row.organisatie,
+      land: row.land,
+      locale,
+      code,
+      brin: row.brin,
+      instellingsnummer: row.instellingsnummer,
+      email: row.email,
+      telefoon: row.telefoon,
+      contactpersoon: row.naam,
+      plaatsen: seats,
+      start: dateOfDay(dayOf(now)),
+      eind: dateOfDay(dayOf(now) + TRIAL_DAYS),
+      features: FEATURES[row.organisatiesoort],
+      nu: new Date(now),
+    };
+    await customers.insert(customer);
+    return customer;
+  }
+
+  /** The one group of a home. */
+  private async createHomeGroep(
+    { groepen }: OfficeRepositories,
+    access: Access,
+    { id, locale }: { id: string; locale: 'nl-NL' | 'nl-BE' },
+  ): Promise<void> {
+    const session = { ...access.session, locale };
+    await groepen.create(
+      { ...access, session, adminId: id },
+      {
+        naam: serverText(locale, 'aanvraag.kinderen'),
+        jaargroepen: ALL_YEARS,
+        schooljaar: schooljaarOf(this.deps.clock.now()),
+      },
+    );
+  }
+
+  private async save(
+    { aanvragen }: OfficeRepositories,
+    row: Pick<AanvraagRow, 'id' | 'versie'>,
+    fields: Parameters<AanvragenRepository['update']>[1],
+  ): Promise<void> {
+    if (!(await aanvragen.update(row, fields, new Date(this.deps.clock.now()))))
+      throw createError('GEWIJZIGD_DOOR_ANDER');
+  }
+
+  private async read(repos: OfficeRepositories, id: string): Promise<Aanvraag> {
+    return present(await requireRow(repos, id), await repos.aanvragen.findOpen());
+  }
+
+  private log(
+    { audit }: OfficeRepositories,
+    { adminId, session }: Access,
+    part: { actie: string; id: string },
+  ): Promise<void> {
+    return audit.save({
+      adminId,
+      wie: session.gebruikerId,
+      rol: session.rol,
+      actie: part.actie,
+      soort: 'aanvraag',
+      doelId: part.id,
+    });
+  }
+}
+
+async function requireRow({ aanvragen }: OfficeRepositories, id: string): Promise<AanvraagRow> {
+  const row = await aanvragen.find(id);
+  if (row === undefined) throw createError('NIET_GEVONDEN');
+  return row;
+}
+
+async function requireSender({ customers }: OfficeRepositories, { session }: Access) {
+  const name = await customers.findPerson(session.adminId, session.gebruikerId);
+  if (name === undefined) throw createError('NIET_GEVONDEN');
+  return { id: session.gebruikerId, naam: name };
+}
+
+type Comparable = Pick<AanvraagRow, 'id' | 'nummer' | 'email' | 'organisatie' | 'naam' | 'op'>;
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+const whoOf = ({ organisatie: organization, naam: name }: Comparable): string =>
+  nameKey(organization === '' ? name : organization);
+
+/** The earlier open request of the same mail domain and the same name. */
+function twinOf(row: Comparable, others: readonly Comparable[]): Comparable | undefined {
+  return others.find(
+    (other) =>
+      other.id !== row.id &&
+      other.op <= row.op &&
+      domainOf(other.email) === domainOf(row.email) &&
+      whoOf(other) === whoOf(row),
+  );
+}
+
+const isOpen = (status: AanvraagStatus): boolean => status === 'nieuw' || status === 'in_behandeling';
+
+function present(row: AanvraagRow, others: readonly (Comparable & { status?: AanvraagStatus })[]): Aanvraag {
+  const open = others.filter(({ status }) => status === undefined || isOpen(status));
+  return {
+    id: row.id,
+    nummer: row.nummer,
+    soort: row.soort,
+    organisatiesoort: row.organisatiesoort,
+    organisatie: row.organisatie,
+    naam: row.naam,
+    email: row.email,
+    telefoon: row.telefoon,
+    land: row.land,
+    brin: row.brin,
+    instellingsnummer: row.instellingsnummer,
+    aantal: row.aantal,
+    opmerking: row.opmerking,
+    features: row.features,
+    purchaseNumber: row.purchase_number,
+    status: row.status,
+    behandelaar: row.behandelaar_id === null ? null : { id: row.behandelaar_id, naam: row.handler_name ?? '' },
+    twin: isOpen(row.status) && !isOfTenant(row) ? (twinOf(row, open)?.nummer ?? null) : null,
+    adminId: row.admin_id,
+    op: row.op.toISOString(),
+    versie: row.versie,
+  };
+}

@@ -1,0 +1,100 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '#engine/core/domein/roles.ts';
+import type { Licentie } from '#server/features/licenties/licenties.contract.ts';
+import { ADMIN, ADMIN_ID, showScreen, stubServer } from '../shared/screen-kit.tsx';
+import { createId, startTexts } from '../shared/test-kit.ts';
+import { LicentiePage } from './licentie-page.tsx';
+
+const TRIAL: Licentie = {
+  id: createId(9),
+  versie: 1,
+  soort: 'proef',
+  status: 'proef',
+  start: '2026-11-20',
+  eind: '2026-12-20',
+  daysLeft: 18,
+  plaatsen: { totaal: 60, gebruikt: 60 },
+  features: ['testschool'],
+  choices: ['featureZorgtraject', 'testschool'],
+  requests: [],
+};
+const show = (part: Partial<Licentie> = {}, role: Role = 'schooladmin') => {
+  const { completed } = stubServer({
+    [`GET /admins/${ADMIN_ID}/licentie`]: { ...TRIAL, ...part },
+    [`POST /admins/${ADMIN_ID}/licentieaanvragen`]: { nummer: 'L-BCDFGH' },
+    [`GET /admins/${ADMIN_ID}`]: ADMIN,
+  });
+  showScreen(<LicentiePage />, { pad: '/licentie', rol: role });
+  return completed;
+};
+
+beforeEach(() => startTexts());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('orders out of a trial, with what was tried chosen already', async () => {
+  const calls = show();
+  expect(await screen.findByRole('heading', { name: 'Licentie bestellen' })).toBeDefined();
+  expect(screen.getByText(/^Alle plaatsen zijn bezet/)).toBeDefined();
+  const seats = screen.getByLabelText(/^Plaatsen in totaal/);
+  await userEvent.clear(seats);
+  await userEvent.type(seats, '140');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Zorgtraject' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Offerte aanvragen' }));
+  expect(await screen.findByText(/nummer L-BCDFGH/)).toBeDefined();
+  expect(calls.find(({ regel: rule }) => rule.startsWith('POST'))?.body).toEqual({
+    plaatsen: 140,
+    features: ['featureZorgtraject', 'testschool'],
+    purchaseNumber: '',
+    opmerking: '',
+  });
+});
+
+it.each([
+  ['59', 'Kies een getal van 60 tot en met 3000.'],
+  ['veel', 'Vul een heel getal in.'],
+])('refuses %j seats before it is sent', async (text, sentence) => {
+  const calls = show();
+  const seats = await screen.findByLabelText(/^Plaatsen in totaal/);
+  await userEvent.clear(seats);
+  await userEvent.type(seats, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Offerte aanvragen' }));
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(calls.some(({ regel: rule }) => rule.startsWith('POST'))).toBe(false);
+});
+
+it('asks for more while a licence runs, and tells how far an earlier request is', async () => {
+  show({
+    soort: 'school',
+    status: 'actief',
+    requests: [
+      {
+        nummer: 'L-XYZABC',
+        soort: 'uitbreiding',
+        aantal: 80,
+        features: [],
+        status: 'in_behandeling',
+        op: '2026-11-20T10:00:00.000Z',
+      },
+    ],
+  });
+  expect(await screen.findByRole('button', { name: 'Uitbreiding aanvragen' })).toBeDefined();
+  expect(screen.getByText('Uitbreiding naar 80 plaatsen')).toBeDefined();
+  expect(screen.getByText('in behandeling')).toBeDefined();
+});
+
+it('tells after the end that all is still there', async () => {
+  show({ status: 'proef_afgelopen', daysLeft: -4 });
+  expect(await screen.findByText('Liep tot en met 20 december 2026')).toBeDefined();
+  expect(screen.getByText(/alles staat er nog/)).toBeDefined();
+});
+
+it('lets a teacher read and not ask', async () => {
+  show({}, 'docent');
+  expect(await screen.findByText('Nog 18 dagen om alles te proberen.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Offerte aanvragen' })).toBeNull();
+});

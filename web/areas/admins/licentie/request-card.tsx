@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslation } from 'react-i18next';
+import { COUNT_MAX } from '#server/features/aanvragen/aanvragen.contract.ts';
+import { licentieRequestSchema, type Licentie } from '#server/features/licenties/licenties.contract.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
+import { ErrorNotice } from '#web/platform/state.tsx';
+import { Field } from '#web/ui/formulier/field.tsx';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { requestLicentie } from './api.ts';
+
+const RUNNING: ReadonlySet<string> = new Set(['actief', 'aflopend', 'opgezegd']);
+
+/** What a form begins with: what is there now, and a trial with all it tried. */
+const beginOf = ({ plaatsen: seats, features, choices }: Licentie) => ({
+  plaatsen: String(Math.max(seats.totaal, seats.gebruikt, 1)),
+  features: choices.filter((feature) => features.includes(feature)),
+  purchaseNumber: '',
+  opmerking: '',
+});
+
+/** Ordering, or asking for more: it goes to the work list of the office, and nothing is bought by itself. */
+export function RequestCard({ licentie, onSent }: { licentie: Licentie; onSent: (number: string) => void }) {
+  const { t } = useTranslation(['licentie', 'formulier']);
+  const { adminId } = useSpot();
+  const kind = RUNNING.has(licentie.status) ? 'uitbreiding' : 'bestelling';
+  const least = Math.max(1, licentie.plaatsen.gebruikt);
+  const form = useForm({
+    begin: beginOf(licentie),
+    schema: licentieRequestSchema,
+    body: ({ plaatsen: seats, ...rest }) => ({ ...rest, plaatsen: /^\d+$/.test(seats) ? Number(seats) : seats }),
+    extra: ({ plaatsen: seats }): Record<string, string> =>
+      /^\d+$/.test(seats) && Number(seats) < least ? { plaatsen: 'bereik' } : {},
+    submit: async (body) => {
+      onSent(await requestLicentie(adminId, body));
+      form.reset();
+    },
+  });
+  const chosen = form.watch('features');
+  return (
+    <form
+      className="tenant__card licentie__form"
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-labelledby="licentie-aanvraag"
+    >
+      <h2 id="licentie-aanvraag">{t(`aanvraag.${kind}`)}</h2>
+      <p className="soft">{t(`aanvraag.${kind}.uitleg`)}</p>
+      {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
+      <div className="licentie__fields">
+        <Field
+          formulier={form}
+          naam="plaatsen"
+          label={t('veld.plaatsen')}
+          help={t('veld.plaatsen.hulp')}
+          line={{ a: least, b: COUNT_MAX }}
+          field={{ required: true, slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } } }}
+        />
+        <Field
+          formulier={form}
+          naam="purchaseNumber"
+          label={t('veld.purchaseNumber')}
+          help={t('veld.purchaseNumber.hulp')}
+          line={{ n: 40 }}
+          field={{ slotProps: { htmlInput: { maxLength: 40 } } }}
+        />
+      </div>
+      {licentie.choices.length > 0 && (
+        <fieldset className="licentie__choices">
+          <legend>{t('veld.features')}</legend>
+          {licentie.choices.map((feature) => (
+            <FormControlLabel
+              key={feature}
+              label={t(`functie.${feature}`)}
+              control={
+                <Checkbox
+                  checked={chosen.includes(feature)}
+                  onChange={({ target }) =>
+                    form.setValue(
+                      'features',
+                      licentie.choices.filter((one) => (one === feature ? target.checked : chosen.includes(one))),
+                    )
+                  }
+                />
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      <Field
+        formulier={form}
+        naam="opmerking"
+        label={t('veld.opmerking')}
+        line={{ n: 1_000 }}
+        field={{ multiline: true, minRows: 2, fullWidth: true, slotProps: { htmlInput: { maxLength: 1_000 } } }}
+      />
+      <div className="licentie__send">
+        <Button type="submit" variant="contained" disabled={form.busy}>
+          {t(form.busy ? 'bezig' : `aanvraag.${kind}.knop`)}
+        </Button>
+        <small>{t('aanvraag.belofte')}</small>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,178 @@
+import MenuItem from '@mui/material/MenuItem';
+import Pagination from '@mui/material/Pagination';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import {
+  LISTED_KINDS,
+  LISTED_STATUSES,
+  type AdminList,
+  type ListedAdmin,
+} from '#server/features/admins/admins.contract.ts';
+import { State } from '#web/platform/state.tsx';
+import { useTitle } from '#web/platform/use-title.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { TableBox } from '#web/ui/table-box.tsx';
+import { dayText, noonOf } from '../shared/date.ts';
+import { useAdminList } from './api.ts';
+import { useListQuery } from './list-query.ts';
+import './admin-list.css';
+
+const SKELETON = <TableSkeleton rows={8} />;
+/** What is looked for stands first: a telephone shows no more than two columns. */
+const COLUMNS = ['naam', 'stand', 'soort', 'plaatsen', 'eind', 'laatst'] as const;
+const ORDERS = ['naam', 'eind', 'laatst'] as const;
+const CHIP: Readonly<Record<string, string>> = {
+  proef: 'chip chip--sea',
+  actief: 'chip chip--correct',
+  aflopend: 'chip chip--sun',
+  proef_afgelopen: 'chip chip--sun',
+  alleen_lezen: 'chip chip--sun',
+  verlopen: 'chip chip--rust',
+  geblokkeerd: 'chip chip--rust',
+};
+
+function Row({ admin }: { admin: ListedAdmin }) {
+  const { t, i18n } = useTranslation('admin-list');
+  const status = admin.status ?? 'zonder';
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/superadmin/admins/${admin.id}`}>{admin.naam}</Link>
+        <small>{[admin.plaats, admin.code].filter((part) => part !== '').join(', ')}</small>
+      </th>
+      <td>
+        <span className={CHIP[status] ?? 'chip'}>{t(`stand.${status}`)}</span>
+      </td>
+      <td>
+        {t(`soort.${admin.soort}`)} <small>{admin.land}</small>
+      </td>
+      <td className="admin-list__number">{admin.plaatsen === null ? '' : t('plaatsen', { ...admin.plaatsen })}</td>
+      <td>{admin.eind === null ? '' : dayText(i18n.language, noonOf(admin.eind))}</td>
+      <td>{admin.lastLogin === null ? t('nooit') : dayText(i18n.language, new Date(admin.lastLogin))}</td>
+    </tr>
+  );
+}
+
+function Table({ data, onPage }: { data: AdminList; onPage: (page: number) => void }) {
+  const { t } = useTranslation('admin-list');
+  const pages = Math.ceil(data.totaal / data.grootte);
+  return (
+    <>
+      <p className="soft" role="status">
+        {t('aantal', { count: data.totaal })}
+      </p>
+      <TableBox className="table--fixed admin-list" name={t('titel')}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`kolom.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map((admin) => (
+            <Row key={admin.id} admin={admin} />
+          ))}
+        </tbody>
+      </TableBox>
+      {pages > 1 && <Pagination count={pages} page={data.pagina} onChange={(_, page) => onPage(page)} />}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: 'soort' | 'status' | 'sorteer';
+  value: string;
+  choices: readonly string[];
+  all?: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ name, value, choices, all, onChange }: ChoiceProps) {
+  const { t } = useTranslation('admin-list');
+  const prefix = { soort: 'soort.', status: 'stand.', sorteer: 'sorteer.' }[name];
+  return (
+    <TextField
+      select
+      label={t(`filter.${name}`)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {all !== undefined && <MenuItem value="">{all}</MenuItem>}
+      {choices.map((choice) => (
+        <MenuItem key={choice} value={choice}>
+          {t(`${prefix}${choice}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** `/superadmin/admins`: every customer, found by what somebody on the telephone can tell. */
+export function AdminListPage() {
+  const { t } = useTranslation('admin-list');
+  const { query, text, setText, change, clear } = useListQuery();
+  const state = useAdminList(query);
+  const narrowed = query.zoek !== '' || query.soort !== undefined || query.status !== undefined;
+  useTitle(t('titel'));
+  return (
+    <>
+      <div className="page-header">
+        <div>
+          <h1>{t('titel')}</h1>
+          <p>{t('uitleg')}</p>
+        </div>
+      </div>
+      <search className="admin-list__filters">
+        <TextField
+          type="search"
+          label={t('zoek')}
+          placeholder={t('zoek.hulp')}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{ htmlInput: { maxLength: 80 }, inputLabel: { shrink: true } }}
+        />
+        <Choice
+          name="soort"
+          value={query.soort ?? ''}
+          choices={LISTED_KINDS}
+          all={t('alle')}
+          onChange={(value) => change({ soort: value })}
+        />
+        <Choice
+          name="status"
+          value={query.status ?? ''}
+          choices={LISTED_STATUSES}
+          all={t('alle')}
+          onChange={(value) => change({ status: value })}
+        />
+        <Choice
+          name="sorteer"
+          value={query.sorteer}
+          choices={ORDERS}
+          onChange={(value) => change({ sorteer: value })}
+        />
+      </search>
+      <State stand={state} skeleton={SKELETON}>
+        {(data) =>
+          data.totaal === 0 ? (
+            <Empty title={t(narrowed ? 'niets' : 'leeg')} explanation={t(narrowed ? 'niets.uitleg' : 'leeg.uitleg')}>
+              {narrowed && (
+                <button type="button" className="button-tint" onClick={clear}>
+                  {t('wis')}
+                </button>
+              )}
+            </Empty>
+          ) : (
+            <Table data={data} onPage={(page) => change({ pagina: String(page) })} />
+          )
+        }
+      </State>
+    </>
+  );
+}
