@@ -41,6 +41,16 @@ function spellingOf(doelId: string, groep: number): Format[] {
   ];
 }
 
+/** Formats for the words of a teacher's list: those in which the word itself is made, heard or remembered, whatever its goal. */
+export function listFormats(options: {
+  groep: number;
+  instelling: Pick<Oefeninstelling, 'formatenVerboden' | 'typenAan'>;
+}): Format[] {
+  const { groep, instelling: setting } = options;
+  const all: Format[] = groep <= 3 ? ['bouw', 'klank', 'gat', 'flits'] : ['bouw', 'dictee', 'gat', 'flits'];
+  return all.filter((f) => !setting.formatenVerboden.includes(f) && (setting.typenAan || f !== 'dictee'));
+}
+
 function baseOf(doelId: string, groep: number): readonly Format[] {
   const strand = strandPlan(doelId);
   if (strand === undefined) return spellingOf(doelId, groep);

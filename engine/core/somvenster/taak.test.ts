@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stars } from '#engine/core/scoring/stars.ts';
 import {
   isDone,
+  wasDone,
   newTaak,
   nextTaak,
   STENEN,
@@ -167,5 +168,17 @@ describe('a taak', () => {
         if (t.status === 'klaar') expect(t.sterren).toBeGreaterThan(0);
       }),
     );
+  });
+});
+
+describe('a taak that was done', () => {
+  it('stays done at least once when its words come back', () => {
+    expect(TAAK_STATUSES.filter((status) => wasDone({ status }))).toEqual(['klaar', 'kom_terug', 'overgeslagen']);
+  });
+  it('is one that was finished or skipped, never one that is still open', () => {
+    for (const status of ['dicht', 'open', 'bezig', 'blijft_open'] as const) {
+      expect(wasDone({ status })).toBe(false);
+      expect(isDone({ status })).toBe(false);
+    }
   });
 });

@@ -101,3 +101,8 @@ export function nextTaak(
 export function isDone(t: Pick<TaakVoortgang, 'status'>): boolean {
   return t.status === 'klaar' || t.status === 'overgeslagen';
 }
+
+/** Whether a taak was done at least once: words that come back take nothing away. */
+export function wasDone(t: Pick<TaakVoortgang, 'status'>): boolean {
+  return isDone(t) || t.status === 'kom_terug';
+}

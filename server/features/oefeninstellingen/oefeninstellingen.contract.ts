@@ -29,6 +29,8 @@ export const oefeninstellingItemSchema = z.strictObject({
   versie: z.int().check(z.gte(1)),
   /** Pupils the setting works for. */
   aantal: z.int().check(z.gte(0)),
+  /** Name of the subgroup or the leerling it is for. */
+  forWhom: z.optional(z.string()),
   instelling: oefeninstellingSchema,
 });
 export type OefeninstellingItem = z.infer<typeof oefeninstellingItemSchema>;

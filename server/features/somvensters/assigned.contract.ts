@@ -4,15 +4,26 @@ import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 
-/** Body of `POST {A}/somvensters`: practice that an adult sets ready for some pupils, about some goals. */
-export const assignedRequestSchema = z.strictObject({
-  leerlingIds: z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
-  doelIds: z
-    .array(z.string().check(z.minLength(1), z.maxLength(80)), 'kies')
-    .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.TAKEN_MAX, 'bereik')),
-  /** Absent = the title that every such route has. */
-  titel: z.optional(z.string().check(z.trim(), z.minLength(1, 'verplicht'), z.maxLength(60, 'maxlengte'))),
-});
+/** Body of `POST {A}/somvensters`: practice that an adult sets ready for some pupils, about some goals or the words of a list. */
+export const assignedRequestSchema = z
+  .strictObject({
+    leerlingIds: z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
+    doelIds: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(80)), 'kies')
+        .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.TAKEN_MAX, 'bereik')),
+    ),
+    /** Instead of goals. */
+    woordlijstId: z.optional(idSchema),
+    /** Absent = the title that every such route has. */
+    titel: z.optional(z.string().check(z.trim(), z.minLength(1, 'verplicht'), z.maxLength(60, 'maxlengte'))),
+  })
+  .check(
+    z.refine(({ doelIds, woordlijstId }) => (doelIds === undefined) !== (woordlijstId === undefined), {
+      path: ['doelIds'],
+      message: 'kies',
+    }),
+  );
 export type AssignedRequest = z.infer<typeof assignedRequestSchema>;
 
 /** Answer: the routes that were set ready, and who got none: it stands ready already, or there is nothing to practise. */

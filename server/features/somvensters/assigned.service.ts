@@ -1,36 +1,51 @@
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import type { WoordlijstenRead } from '../woordlijsten/woordlijsten.read.ts';
 import type { Assigned, AssignedRequest, AssignedRestore, AssignedRestored } from './assigned.contract.ts';
 import type { AssignedRepository } from './assigned.repository.ts';
+import type { ListPracticeService } from './list-practice.service.ts';
 import type { DoelNames } from './route.ts';
 import type { SomvenstersService } from './somvensters.service.ts';
 
 interface Deps {
   repository: AssignedRepository;
   somvensters: SomvenstersService;
+  lists: WoordlijstenRead;
+  listPractice: ListPracticeService;
   leerlingen: LeerlingenRead;
   doelen: DoelNames;
 }
+/** Sets it ready for one leerling; nothing when there is no room or nothing to practise. */
+type Give = (leerlingId: string) => Promise<string | undefined>;
 
 /** Practice from an adult for one or more leerlingen. */
 export class AssignedService {
   constructor(private readonly deps: Deps) {}
 
-  /** Sets a route ready for everybody who can use one; nobody when one of them is out of reach, or a goal is unknown. */
-  async create(access: Access, { leerlingIds, doelIds, titel: title }: AssignedRequest): Promise<Assigned> {
-    const { leerlingen, doelen, somvensters } = this.deps;
-    const unique = [...new Set(leerlingIds)];
-    for (const id of unique) await leerlingen.require(access, id);
-    const goals = [...new Set(doelIds)];
-    if (!goals.every((id) => doelen.leerdoelen.has(id) || doelen.strands.has(id))) throw createError('NIET_GEVONDEN');
+  /** Sets a route ready for everybody who can use one; nobody when one of them is out of reach, or a goal or list is unknown. */
+  async create(access: Access, request: AssignedRequest): Promise<Assigned> {
+    const unique = [...new Set(request.leerlingIds)];
+    for (const id of unique) await this.deps.leerlingen.require(access, id);
+    const give = await this.giverOf(access, request);
     const out: Assigned = { ids: [], overgeslagen: [] };
     for (const leerlingId of unique) {
-      const id = await somvensters.createAssigned(access, leerlingId, { doelIds: goals, titel: title });
+      const id = await give(leerlingId);
       if (id === undefined) out.overgeslagen.push(leerlingId);
       else out.ids.push(id);
     }
     return out;
+  }
+
+  private async giverOf(access: Access, { doelIds, woordlijstId, titel: title }: AssignedRequest): Promise<Give> {
+    const { doelen, somvensters, lists, listPractice } = this.deps;
+    if (woordlijstId !== undefined) {
+      const list = await lists.require(access, woordlijstId);
+      return (leerlingId) => listPractice.create(access, leerlingId, list);
+    }
+    const goals = [...new Set(doelIds)];
+    if (!goals.every((id) => doelen.leerdoelen.has(id) || doelen.strands.has(id))) throw createError('NIET_GEVONDEN');
+    return (leerlingId) => somvensters.createAssigned(access, leerlingId, { doelIds: goals, titel: title });
   }
 
   /** Takes routes back that nobody began; who began keeps what was done. */

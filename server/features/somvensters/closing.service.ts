@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { intakeDone } from '#engine/core/oefening/select/intake.ts';
+import type { Format } from '#engine/core/oefening/contract/contract.ts';
 import { unpack } from '#engine/core/oefening/select/pack.ts';
 import { isGuess } from '#engine/core/oefening/model/update.ts';
 import { muntenOf, BONUS_MAX } from '#engine/core/scoring/munten.ts';
@@ -222,7 +223,7 @@ export class ClosingService {
       volgnummer: taak.volgnummer,
       titel: taak.titel,
       doel_ids: [...plan.categoryIds],
-      formaten: [...plan.formaten],
+      formaten: taak.woorden === null ? [...plan.formaten] : easyFormats(formatsOf(taak)),
       items: plan.items,
       status: 'open',
       sterren: 0,
@@ -231,6 +232,8 @@ export class ClosingService {
       steun_van: taak.id,
       spellen: [],
       voorbeelden: taak.voorbeelden,
+      woordlijst_id: taak.woordlijst_id,
+      woorden: taak.woorden,
     });
   }
 
@@ -294,6 +297,12 @@ export class ClosingService {
 function isFullyMeasured(route: SomvensterRow, antwoorden: readonly RondeAntwoord[], state: Uint8Array): boolean {
   const s = route.soort === 'instap' ? unpack(state) : undefined;
   return s?.ok === true && antwoorden.length > 0 && intakeDone(s.value, antwoorden.length);
+}
+
+/** The same words again without typing them whole, where the stone has such a way. */
+function easyFormats(formats: readonly Format[]): Format[] {
+  const easy = formats.filter((format) => format !== 'dictee' && format !== 'flits');
+  return easy.length > 0 ? easy : [...formats];
 }
 
 /** Moment a stone was first done; kept when it is played again. */

@@ -11,7 +11,7 @@ import { deurenBase, deurenOfTaak, type DeurenBase } from './deuren.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import type { Practice } from './practice.ts';
 import { countItems, createPlayable, jaargroepOf, presentPlayable, voiceOf, type Playable } from './playable.ts';
-import { kalibratieOf } from './pool.ts';
+import { weightsOfRonde, kalibratieOf, spellingsOf } from './pool.ts';
 import { statusOf } from './route.ts';
 import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
 import type { NiveauRow } from './spelrondes.repository.ts';
@@ -51,13 +51,14 @@ export class DayPackageService {
     const { land } = access.session;
     const resting = quietAt(hoursIn(access.session, setting), this.deps.clock.now());
     if (resting !== undefined) throw createError('THUIS_RUST', { waarden: { tijd: resting.vanaf } });
-    return this.deps.transaction((repos) => this.pack(repos, { leerling, instelling: setting, land }));
+    const pack = await this.deps.transaction((repos) => this.pack(repos, { leerling, instelling: setting, land }));
+    return { ...pack, said: await this.deps.recordings.find(leerling.admin_id, spellingsOf({ items: pack.pool })) };
   }
 
   private async pack(
     repos: PracticeRepositories,
     who: { leerling: LeerlingRow; instelling: Oefeninstelling; land: 'NL' | 'BE' },
-  ): Promise<DayPackage> {
+  ): Promise<Omit<DayPackage, 'said'>> {
     const { leerling, instelling: setting, land } = who;
     const { content, clock } = this.deps;
     const { folded, seq } = await updateState(
@@ -93,6 +94,7 @@ export class DayPackageService {
       leerdoelen,
       pool: items,
       kalibratie: kalibratieOf(content, { items, leerdoelen }),
+      ...weightsOfRonde(content, leerling.admin_id),
       stenen: packed.map(({ steen }) => steen),
     };
   }

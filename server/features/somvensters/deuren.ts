@@ -5,6 +5,7 @@ import type { AvailableSpel, DeurenInput } from '#engine/core/somvenster/route.t
 import type { Content } from '../../platform/content/content.ts';
 import type { ServedSpel, Spellen } from '../../platform/spellen/spellen.ts';
 import { fitsChild, type Requested, type Player } from './fitting.ts';
+import type { StoneWoord } from '../woordlijsten/list-item.read.ts';
 import type { NiveauRow } from './spelrondes.repository.ts';
 
 const isFormat = (value: string): value is Format => FORMATS.some((f) => f === value);
@@ -57,13 +58,15 @@ export function deurenBase(
 /** What decides the doors of one stone: only games that can ask enough of its items. */
 export function deurenOfTaak(
   { past: fits, ...base }: DeurenBase,
-  taak: { doel_ids: readonly string[]; formaten: readonly string[] },
+  taak: { doel_ids: readonly string[]; formaten: readonly string[]; woorden?: readonly StoneWoord[] | null },
 ): DeurenInput {
   const formats = formatsOf(taak);
   return {
     ...base,
     formaten: formats,
-    available: base.available.filter((spel) => fits(spel, { doelIds: taak.doel_ids, formaten: formats })),
+    available: base.available.filter((spel) =>
+      fits(spel, { doelIds: taak.doel_ids, formaten: formats, woorden: taak.woorden ?? null }),
+    ),
   };
 }
 

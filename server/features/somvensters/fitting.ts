@@ -8,6 +8,7 @@ import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
 import type { VraagEnvironment } from '#engine/core/oefening/vraag/options.ts';
 import type { AvailableSpel } from '#engine/core/somvenster/route.ts';
 import { doelenOf, type Content } from '../../platform/content/content.ts';
+import { itemsOfStone, type StoneWoord } from '../woordlijsten/list-item.read.ts';
 import { MAX_INSPECTED, poolFor } from './pool.ts';
 
 /** Who plays: what decides which items and shapes fit. */
@@ -20,6 +21,8 @@ export interface Player {
 export interface Requested {
   doelIds: readonly string[];
   formaten: readonly Format[];
+  /** Words of a teacher's list, when the stone asks those. */
+  woorden?: readonly StoneWoord[] | null;
 }
 
 /** Item with those of its goals that are asked for. */
@@ -86,13 +89,26 @@ export function fitsChild(
 ): boolean {
   const {
     spel,
-    gevraagd: { doelIds, formaten: formats },
+    gevraagd: { doelIds, formaten: formats, woorden },
     player: { groep, land, instelling: setting },
   } = what;
   const ways = spel.capabilities.flatMap((capability) =>
     formats.filter((f) => capability.formats.includes(f)).map((format) => ({ capability, format })),
   );
   if (ways.length === 0) return false;
+  const environmentOf = (pool: readonly Fitting[]): VraagEnvironment => ({
+    groep,
+    s: 0,
+    typen: setting.typenAan,
+    calm: false,
+    leerdoelen: content.leerdoelen,
+    pool: pool.map((x) => x.item),
+    exists: () => false,
+  });
+  if (woorden) {
+    const own = itemsOfStone(content, woorden).map((item) => ({ item, doelen: [item.hoofd] }));
+    return counts(own, ways, environmentOf(own));
+  }
   const memory = memoryOf(content);
   const kind = `${doelIds.join()}/${land}/${setting.niveauVan}-${setting.niveauTot}`;
   return remember(memory.past, `${kind}/${spel.slug}/${formats.join()}/${groep}/${setting.typenAan}`, () => {
@@ -102,15 +118,6 @@ export function fitsChild(
         .map((item) => ({ item, doelen: doelenOf(item).filter((id) => doelIds.includes(id)) }))
         .filter((x) => x.doelen.length > 0),
     );
-    const environment = {
-      groep,
-      s: 0,
-      typen: setting.typenAan,
-      calm: false,
-      leerdoelen: content.leerdoelen,
-      pool: pool.map((x) => x.item),
-      exists: () => false,
-    };
-    return counts(pool, ways, environment);
+    return counts(pool, ways, environmentOf(pool));
   });
 }

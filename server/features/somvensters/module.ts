@@ -2,12 +2,15 @@ import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import type { FeatureModule, Platform } from '../../platform/module.ts';
+import { GroepenRead } from '../groepen/groepen.read.ts';
+import { WoordlijstenRead } from '../woordlijsten/woordlijsten.read.ts';
 import { AssignedRepository } from './assigned.repository.ts';
 import { AssignedService } from './assigned.service.ts';
 import { ClosingService } from './closing.service.ts';
 import { DayPackageService } from './day-package.service.ts';
 import { InstapMeasurementsRepository } from './instap-measurements.repository.ts';
 import { InstapMeasurementsService } from './instap-measurements.service.ts';
+import { ListPracticeService } from './list-practice.service.ts';
 import { createPractice, type Practice } from './practice.ts';
 import { createSomvenstersRoutes } from './somvensters.routes.ts';
 import { SomvenstersService } from './somvensters.service.ts';
@@ -15,6 +18,8 @@ import { SpelrondesService } from './spelrondes.service.ts';
 import { StateRepository } from './state.repository.ts';
 import { SummaryRepository } from './summarize.repository.ts';
 import { SummaryService, type SummaryRepositories } from './summarize.service.ts';
+import { TrialService } from './trial.service.ts';
+import { WeekEffectsService } from './week-effects.service.ts';
 
 /** Answers past their term become sums. */
 const createSummaries = ({ db, content, clock }: Platform, practice: Practice): SummaryService =>
@@ -50,9 +55,13 @@ export const module: FeatureModule = {
       assigned: new AssignedService({
         repository: new AssignedRepository(db),
         somvensters,
+        lists: new WoordlijstenRead(db),
+        listPractice: new ListPracticeService(practice),
         leerlingen: practice.leerlingen,
         doelen: platform.content,
       }),
+      trials: new TrialService({ ...practice, groepen: new GroepenRead(db) }),
+      weekEffects: new WeekEffectsService({ ...practice, groepen: new GroepenRead(db) }),
     });
     return { routes, jobs: [createSummaries(platform, practice)] };
   },

@@ -1,4 +1,5 @@
 import { hashText } from '#engine/core/basis/rng.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Arm } from '#engine/core/oefening/contract/antwoord.ts';
@@ -9,7 +10,7 @@ import type { Content } from '../../platform/content/content.ts';
 import type { ServedSpel } from '../../platform/spellen/spellen.ts';
 import type { LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import { formatsOf } from './deuren.ts';
-import { kalibratieOf, poolFor, type OpenPool } from './pool.ts';
+import { weightsOfRonde, kalibratieOf, poolFor, type OpenPool } from './pool.ts';
 import { statusOf } from './route.ts';
 import type { Spelronde } from './somvensters.contract.ts';
 import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
@@ -40,6 +41,16 @@ export function voiceOf(leerling: LeerlingRow, setting: Oefeninstelling, land: '
   return land === 'BE' ? 'be' : 'nl';
 }
 
+/** A teacher's list is asked as it stands: no year, goal or number of new words holds a word back. */
+const listSetting = (setting: Oefeninstelling): Oefeninstelling => ({
+  ...setting,
+  inhoud: 'leerlijn',
+  leerdoelIds: [],
+  niveauVan: 3,
+  niveauTot: 8.5,
+  nieuwPerSessie: CONSTANTS.ITEMS_MAX,
+});
+
 /** A support stone is easier than what the teacher set; which items of a large goal come along is fixed per stone. */
 export function createPlayable(
   content: Content,
@@ -52,10 +63,17 @@ export function createPlayable(
   },
 ): Playable {
   const { leerling, somvenster, taak, land } = o;
-  const setting: Oefeninstelling = taak.is_steun ? { ...o.instelling, moeilijkheid: 'makkelijk' } : o.instelling;
+  const base = taak.woorden === null ? o.instelling : listSetting(o.instelling);
+  const setting: Oefeninstelling = taak.is_steun ? { ...base, moeilijkheid: 'makkelijk' } : base;
   // An entry test measures once; played again for fun it is a round like any other.
   const arm = somvenster.soort === 'instap' && !isDone({ status: statusOf(taak) }) ? 'intake' : undefined;
-  const pool = poolFor(content, { doelIds: taak.doel_ids, land, instelling: setting, seed: hashText(taak.id) });
+  const pool = poolFor(content, {
+    doelIds: taak.doel_ids,
+    land,
+    instelling: setting,
+    seed: hashText(taak.id),
+    woorden: taak.woorden,
+  });
   return { leerling, taak, arm, instelling: setting, pool, land };
 }
 
@@ -70,6 +88,7 @@ export function countItems(
       pool: v.pool.items,
       leerdoelen: v.pool.leerdoelen,
       kalibratie: kalibratieOf(content, v.pool),
+      ...weightsOfRonde(content, v.leerling.admin_id),
       toestand: start.toestand,
       instelling: v.instelling,
       groep: jaargroepOf(v.leerling),

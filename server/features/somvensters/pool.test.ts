@@ -38,6 +38,7 @@ const CONTENT: Content = {
   perDoel: new Map([['ei', ITEMS]]),
   model: createModel(ITEMS, DOELEN),
   calibrated: false,
+  weights: new Map(),
   schaal: 0,
 };
 const woorden = (land: 'NL' | 'BE') =>

@@ -3,7 +3,10 @@ import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { groepOf, isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
 import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
-import type { Content } from '../../platform/content/content.ts';
+import type { RouteWeights } from '#engine/core/oefening/model/weights.ts';
+import { doelenOf, type Content } from '../../platform/content/content.ts';
+import { weightsFor } from '../../platform/content/model-for.ts';
+import { itemsOfStone, type StoneWoord } from '../woordlijsten/list-item.read.ts';
 
 /** Most items of one goal in a round, of all its goals together, and of each goal they are mixed up with. */
 const PER_DOEL = 150;
@@ -18,6 +21,8 @@ interface PoolVraag {
   land: 'NL' | 'BE';
   instelling: Oefeninstelling;
   seed?: number;
+  /** Words of a teacher's list: then these alone are asked, whatever their year. */
+  woorden?: readonly StoneWoord[] | null;
 }
 export interface OpenPool {
   items: ContentItem[];
@@ -44,8 +49,24 @@ function sampleEvenly<T>(list: readonly T[], count: number, rng: Rng): readonly 
   return spots.flatMap((spot) => list.slice(spot, spot + 1));
 }
 
+/** The words of a list, and beside them neighbours that the round cannot ask, since they have none of its goals. */
+function listPool(content: Content, vraag: PoolVraag, woorden: readonly StoneWoord[]): OpenPool {
+  const items = itemsOfStone(content, woorden);
+  const own = new Set(items.map(({ id }) => id));
+  const neighbors = [...new Set(vraag.doelIds.flatMap((id) => content.leerdoelen.get(id)?.verwar ?? []))].flatMap(
+    (id) =>
+      (content.perDoel.get(id) ?? [])
+        .filter((item) => !own.has(item.id) && belongsHere(item, vraag))
+        .filter((item) => !doelenOf(item).some((doelId) => vraag.doelIds.includes(doelId)))
+        .slice(0, PER_NEIGHBOR),
+  );
+  const all = new Map([...neighbors, ...items].map((item) => [item.id, withOwnZinnen(item, vraag.land)]));
+  return { items: [...all.values()], leerdoelen: [...content.leerdoelen.values()] };
+}
+
 /** Items a round may ask, with the neighbours it needs for rhyme and for refusing wrong forms that are words. */
 export function poolFor(content: Content, vraag: PoolVraag): OpenPool {
+  if (vraag.woorden) return listPool(content, vraag, vraag.woorden);
   const out = new Map<string, ContentItem>();
   const rng = createRng(vraag.seed ?? 0);
   const append = (doelId: string, max: number): void => {
@@ -64,6 +85,10 @@ export function poolFor(content: Content, vraag: PoolVraag): OpenPool {
   return { items: [...out.values()], leerdoelen: [...content.leerdoelen.values()] };
 }
 
+/** Spellings of the words of a pool. */
+export const spellingsOf = ({ items }: Pick<OpenPool, 'items'>): string[] =>
+  items.flatMap((item) => (isWoord(item) ? [item.w] : []));
+
 /** Measured difficulties of the pool, so that the browser computes with the same numbers; nothing before the first calibration. */
 export function kalibratieOf(content: Content, pool: OpenPool): [itemId: string, b: number, vb: number][] {
   if (!content.calibrated) return [];
@@ -71,4 +96,10 @@ export function kalibratieOf(content: Content, pool: OpenPool): [itemId: string,
     const item = content.model.items.get(id);
     return item === undefined ? [] : [[id, item.b, item.vb]];
   });
+}
+
+/** Population weights that a night fitted, for the same reason; nothing while those of the first day hold. */
+export function weightsOfRonde(content: Content, adminId: string): { weights?: RouteWeights } {
+  const weights = weightsFor(content, adminId);
+  return weights === undefined ? {} : { weights: weights };
 }

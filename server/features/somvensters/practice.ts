@@ -6,6 +6,8 @@ import type { Platform } from '../../platform/module.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import { WeekPlansRead } from '../week-plans/week-plans.read.ts';
+import { RecordingsRead } from '../woordlijsten/recordings.read.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import { SomvenstersRepository } from './somvensters.repository.ts';
 import { SpelrondesRepository } from './spelrondes.repository.ts';
@@ -16,6 +18,8 @@ export interface Practice extends Pick<Platform, 'clock'> {
   transaction: Transaction<PracticeRepositories>;
   leerlingen: LeerlingenRead;
   instellingen: OefeninstellingenRead;
+  recordings: RecordingsRead;
+  weeks: WeekPlansRead;
   content: Content;
   spellen: Spellen;
 }
@@ -37,6 +41,8 @@ export function createPractice({
     transaction,
     leerlingen: new LeerlingenRead(db),
     instellingen: new OefeninstellingenRead(db),
+    recordings: new RecordingsRead(db),
+    weeks: new WeekPlansRead(db),
     content,
     spellen,
     clock,

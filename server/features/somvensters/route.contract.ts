@@ -26,6 +26,8 @@ export const routeSchema = z.strictObject({
   soort: somvensterKindSchema,
   kleur: z.enum(['A', 'B', 'C', 'D']),
   titel: z.string(),
+  /** The route of this week of the plan of the group. */
+  week: z.optional(z.literal(true)),
   status: z.enum(['gepland', 'open', 'voltooid', 'verlopen', 'ingetrokken', 'bevroren']),
   stenen: z.array(steenItemSchema),
 });

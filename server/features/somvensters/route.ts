@@ -57,6 +57,7 @@ export function presentRoute(row: SomvensterRow, base: { deuren: DeurenBase; nam
     soort: z.enum(SOMVENSTER_KINDS).parse(row.soort),
     kleur: colorSchema.parse(row.kleur),
     titel: row.titel,
+    ...(row.week === null ? {} : { week: true as const }),
     status: z.enum(SOMVENSTER_STATUSES).parse(row.status),
     stenen: row.taken.map((taak) => presentSteen(taak, base)),
   };

@@ -2,12 +2,14 @@ import { z } from 'zod/mini';
 import { oefeninstellingSchema } from '#engine/core/domein/oefeninstelling.ts';
 import { antwoordInputSchema, ARMS } from '#engine/core/oefening/contract/antwoord.ts';
 import { FORMATS } from '#engine/core/oefening/contract/contract.ts';
+import { routeWeightsSchema } from '#engine/core/oefening/contract/route-weights.ts';
 import { domeinItemSchema } from '#engine/core/taal/item/domein-item.ts';
 import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
 import { leerdoelSchema, orderSchema, werkwoordSchema, woordSchema } from '#engine/core/taal/woord/woord.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
+import { saidWoordSchema } from '../woordlijsten/said-woord.contract.ts';
 import { routeSchema } from './route.contract.ts';
 
 export const somvensterParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema });
@@ -55,6 +57,8 @@ export const spelrondeSchema = z.strictObject({
   leerdoelen: z.array(leerdoelSchema),
   /** Measured difficulty of items of the pool: id, logits, variance; empty until the first calibration. */
   kalibratie: z.array(z.tuple([z.string(), z.number(), z.number().check(z.positive())])),
+  /** Population weights that a night fitted; absent = those of the first day. */
+  weights: z.optional(routeWeightsSchema),
   /** Packed state of the pupil, base64; empty = new pupil. */
   toestand: z.string(),
   instelling: oefeninstellingSchema,
@@ -73,6 +77,8 @@ export const spelrondeSchema = z.strictObject({
   /** This pupil never played this game before: show the tutorial. */
   eersteKeer: z.boolean(),
   stem: z.enum(['nl', 'be']),
+  /** Words of the pool that the school recorded: heard above our own voice. */
+  said: z.array(saidWoordSchema),
   /** Highest answer counter the server knows of this pupil; the client counts on from here. */
   seq: z.int().check(z.gte(0)),
   /** Answers given at an earlier sitting of this round; `toestand` is the state before them. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { StoneWoord } from '../woordlijsten/list-item.read.ts';
 
 export interface TaakRow {
   id: string;
@@ -17,6 +18,9 @@ export interface TaakRow {
   spellen: string[];
   voorbeelden: { w: string; plaatje?: string }[];
   klaar_op: Date | null;
+  /** Word list that the stone was made from, and its words; null = what its goals hold. */
+  woordlijst_id: string | null;
+  woorden: StoneWoord[] | null;
 }
 export interface SomvensterRow {
   id: string;
@@ -28,6 +32,8 @@ export interface SomvensterRow {
   status: string;
   kleur: string;
   voltooid_op: Date | null;
+  /** Monday of the week of the plan that it belongs to. */
+  week: string | null;
   taken: TaakRow[];
 }
 export interface NewSomvenster {
@@ -41,6 +47,7 @@ export interface NewSomvenster {
   kleur: string;
   seed: number;
   oefeninstellingId: string | null;
+  week?: string;
   taken: Omit<TaakRow, 'somvenster_id' | 'leerling_id' | 'klaar_op'>[];
 }
 
@@ -61,6 +68,8 @@ const TAAK_FIELDS = [
   'spellen',
   'voorbeelden',
   'klaar_op',
+  'woordlijst_id',
+  'woorden',
 ];
 
 export class SomvenstersRepository {
@@ -84,7 +93,9 @@ export class SomvenstersRepository {
         'status',
         'kleur',
         'voltooid_op',
-        this.db.raw(`to_char(start, 'YYYY-MM-DD') AS start, to_char(eind, 'YYYY-MM-DD') AS eind`),
+        this.db.raw(
+          `to_char(start, 'YYYY-MM-DD') AS start, to_char(eind, 'YYYY-MM-DD') AS eind, to_char(week, 'YYYY-MM-DD') AS week`,
+        ),
       );
     if (rows.length === 0) return [];
     const taken: TaakRow[] = await this.db('taken')
@@ -109,7 +120,9 @@ export class SomvenstersRepository {
         'status',
         'kleur',
         'voltooid_op',
-        this.db.raw(`to_char(start, 'YYYY-MM-DD') AS start, to_char(eind, 'YYYY-MM-DD') AS eind`),
+        this.db.raw(
+          `to_char(start, 'YYYY-MM-DD') AS start, to_char(eind, 'YYYY-MM-DD') AS eind, to_char(week, 'YYYY-MM-DD') AS week`,
+        ),
       );
     if (row === undefined) return undefined;
     const taken: TaakRow[] = await this.db('taken')
@@ -145,11 +158,11 @@ export class SomvenstersRepository {
     );
   }
 
-  /** Stores a new route; of the pupil's own only when none is open already: two requests at once make one. */
+  /** Stores a new route; of the pupil's own, and of a week, only when there is none: two requests at once make one. */
   async createOwn(newOne: NewSomvenster): Promise<boolean> {
     const { rowCount }: { rowCount: number } = await this.db.raw(
-      `INSERT INTO somvensters (admin_id, id, leerling_id, soort, titel, start, eind, status, kleur, seed, oefeninstelling_id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?) ON CONFLICT (admin_id, leerling_id) WHERE soort IN ('adaptief', 'instap') AND status = 'open' DO NOTHING`,
+      `INSERT INTO somvensters (admin_id, id, leerling_id, soort, titel, start, eind, status, kleur, seed, oefeninstelling_id, week)
+       VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       [
         newOne.adminId,
         newOne.id,
@@ -161,6 +174,7 @@ export class SomvenstersRepository {
         newOne.kleur,
         newOne.seed,
         newOne.oefeninstellingId,
+        newOne.week ?? null,
       ],
     );
     if (rowCount === 0) return false;
@@ -178,7 +192,12 @@ export class SomvenstersRepository {
   }
 
   async addTaak(adminId: string, taak: Omit<TaakRow, 'klaar_op'>): Promise<void> {
-    await this.db('taken').insert({ ...taak, admin_id: adminId, voorbeelden: JSON.stringify(taak.voorbeelden) });
+    await this.db('taken').insert({
+      ...taak,
+      admin_id: adminId,
+      voorbeelden: JSON.stringify(taak.voorbeelden),
+      woorden: taak.woorden === null ? null : JSON.stringify(taak.woorden),
+    });
   }
 
   /** Makes room before a stone for its support stone. */

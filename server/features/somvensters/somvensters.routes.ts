@@ -9,6 +9,10 @@ import type { InstapMeasurementsService } from './instap-measurements.service.ts
 import { somvenstersEndpoints } from './somvensters.contract.ts';
 import type { SomvenstersService } from './somvensters.service.ts';
 import type { SpelrondesService } from './spelrondes.service.ts';
+import { trialEndpoints } from './trial.contract.ts';
+import type { TrialService } from './trial.service.ts';
+import { weekEffectsEndpoints } from './week-effects.contract.ts';
+import type { WeekEffectsService } from './week-effects.service.ts';
 
 interface Services {
   somvensters: SomvenstersService;
@@ -17,11 +21,13 @@ interface Services {
   dayPackages: DayPackageService;
   instapMeasurements: InstapMeasurementsService;
   assigned: AssignedService;
+  trials: TrialService;
+  weekEffects: WeekEffectsService;
 }
 
 export function createSomvenstersRoutes(
   mount: Mount,
-  { somvensters, spelrondes, closing, dayPackages, instapMeasurements, assigned }: Services,
+  { somvensters, spelrondes, closing, dayPackages, instapMeasurements, assigned, trials, weekEffects }: Services,
 ): Mounted[] {
   return [
     mount(somvenstersEndpoints.create, ({ access, params }) => somvensters.create(access, params.leerlingId)),
@@ -32,6 +38,8 @@ export function createSomvenstersRoutes(
     mount(assignedEndpoints.undo, ({ access, body }) => assigned.undo(access, body)),
     mount(somvenstersEndpoints.openRonde, ({ access, params, body }) => spelrondes.open(access, params, body)),
     mount(somvenstersEndpoints.closeRonde, ({ access, params, body }) => closing.finish(access, params, body)),
+    mount(trialEndpoints.attempt, ({ access, params, body }) => trials.attempt(access, params.groepId, body)),
+    mount(weekEffectsEndpoints.find, ({ access, params }) => weekEffects.find(access, params.groepId)),
     mount(dayPackageEndpoints.find, ({ access, params }) => dayPackages.find(access, params.leerlingId)),
   ];
 }

@@ -8,20 +8,23 @@ import { createInstap } from '#engine/core/somvenster/instap.ts';
 import { planDay, type PlanInput, type TaakPlan } from '#engine/core/somvenster/plan.ts';
 import { newTaak } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
+import { modelFor } from '../../platform/content/model-for.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
-import { dayOf, dateOfDay, midnight } from '../../platform/time/clock.ts';
+import { dayOf, dateOfDay, midnight, mondayOf } from '../../platform/time/clock.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import type { RunningWeek, WeekPlansRead } from '../week-plans/week-plans.read.ts';
 import { deurenBase, playable, playableFormats } from './deuren.ts';
 import type { PracticeMap, MapSource } from './card.read.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import type { DayRoute } from './route.contract.ts';
 import { doelOf, presentRoute } from './route.ts';
 import { exampleOf } from './example.ts';
+import { listStones, routeTitle } from './list-stones.ts';
 import type { NewSomvenster, SomvensterRow } from './somvensters.repository.ts';
 import { updateState } from './state.service.ts';
 
@@ -29,6 +32,7 @@ interface Deps {
   transaction: Transaction<PracticeRepositories>;
   leerlingen: LeerlingenRead;
   instellingen: OefeninstellingenRead;
+  weeks: WeekPlansRead;
   content: Content;
   spellen: Spellen;
   clock: Clock;
@@ -44,7 +48,7 @@ type Taken = Pick<NewSomvenster, 'soort' | 'taken'>;
 /** Days a route of the pupil's own stays open. */
 const TERM = 7;
 /** One place on the map stays for the route of the pupil's own. */
-const MAX_ASSIGNED = CONSTANTS.SOMVENSTERS_OPEN - 1;
+export const MAX_ASSIGNED = CONSTANTS.SOMVENSTERS_OPEN - 1;
 const isOwn = (kind: string): boolean => kind === 'adaptief' || kind === 'instap';
 const groepOf = (leerling: LeerlingRow): number => Math.max(3, leerling.jaargroep);
 
@@ -55,6 +59,7 @@ export class SomvenstersService implements MapSource {
   async findMap(access: Access, leerlingId: string): Promise<PracticeMap> {
     const { leerling, meekijken } = await this.deps.leerlingen.open(access, leerlingId);
     const { id, instelling: setting } = await this.deps.instellingen.findFor(access.adminId, leerling);
+    const week = meekijken ? undefined : await this.findWeek(leerling);
     return this.deps.transaction(async (repos) => {
       const rows = await this.rows(repos, {
         leerling,
@@ -63,6 +68,7 @@ export class SomvenstersService implements MapSource {
         locale: access.session.locale,
         land: access.session.land,
         meekijken,
+        week,
       });
       const [totals, niveaus] = [
         await repos.rondes.findTotals(leerling.admin_id, leerling.id),
@@ -172,17 +178,65 @@ export class SomvenstersService implements MapSource {
     });
   }
 
-  private async rows(repos: PracticeRepositories, who: Who & { meekijken: boolean }): Promise<SomvensterRow[]> {
-    const { leerling, meekijken } = who;
+  private async rows(
+    repos: PracticeRepositories,
+    who: Who & { meekijken: boolean; week: RunningWeek | undefined },
+  ): Promise<SomvensterRow[]> {
+    const { leerling, meekijken, week } = who;
     const now = this.deps.clock.now();
     const today = midnight(now);
     if (!meekijken) await repos.somvensters.expire(leerling.admin_id, leerling.id, dateOfDay(dayOf(now)));
     const rows = await repos.somvensters.findForMap(leerling.admin_id, leerling.id, today);
-    if (meekijken || rows.some((row) => row.status === 'open' && isOwn(row.soort))) return rows;
-    const newOne = await this.plan(repos, who);
-    if (newOne === undefined) return rows;
-    await repos.somvensters.createOwn(newOne);
-    return repos.somvensters.findForMap(leerling.admin_id, leerling.id, today);
+    if (meekijken) return rows;
+    const made = [
+      week && (await this.planWeek(repos, who, { rows, week })),
+      await this.planOwn(repos, who, rows),
+    ].filter((newOne) => newOne !== undefined);
+    for (const newOne of made) await repos.somvensters.createOwn(newOne);
+    return made.length === 0 ? rows : repos.somvensters.findForMap(leerling.admin_id, leerling.id, today);
+  }
+
+  private async planOwn(
+    repos: PracticeRepositories,
+    who: Who,
+    rows: readonly SomvensterRow[],
+  ): Promise<NewSomvenster | undefined> {
+    return rows.some((row) => row.status === 'open' && isOwn(row.soort)) ? undefined : this.plan(repos, who);
+  }
+
+  /** The route of the running week of the group, once; it waits while an adult gave as much as fits. */
+  private async planWeek(
+    repos: PracticeRepositories,
+    who: Who,
+    { rows, week }: { rows: readonly SomvensterRow[]; week: RunningWeek },
+  ): Promise<NewSomvenster | undefined> {
+    const { leerling, instelling: setting, land, locale } = who;
+    const open = rows.filter((row) => row.soort === 'leerkracht' && row.status === 'open');
+    if (open.length >= MAX_ASSIGNED) return undefined;
+    const goals: Who = { ...who, instelling: { ...setting, inhoud: 'doelen', leerdoelIds: week.doelIds } };
+    const taken =
+      week.list === undefined
+        ? (this.adaptive((await this.input(repos, goals)).invoer, locale)?.taken ?? [])
+        : listStones(this.deps, week.list, { leerling, instelling: setting, land });
+    if (taken.length === 0) return undefined;
+    return {
+      ...this.nieuw(who, { soort: 'leerkracht', taken }),
+      titel: this.weekTitle(week, locale),
+      start: week.week,
+      eind: dateOfDay(dayOf(Date.parse(`${week.week}T12:00:00Z`)) + TERM - 1),
+      kleur: 'C',
+      week: week.week,
+    };
+  }
+
+  private findWeek({ admin_id: adminId, id }: LeerlingRow): Promise<RunningWeek | undefined> {
+    return this.deps.weeks.findDue(adminId, id, mondayOf(this.deps.clock.now()));
+  }
+
+  private weekTitle({ titel: title, list, doelIds }: RunningWeek, locale: TextLocale): string {
+    if (title !== '') return title;
+    const goals = doelIds.flatMap((id) => doelOf(this.deps.content, id)?.kindnaam ?? []);
+    return routeTitle(list?.naam ?? (goals.length === 1 ? (goals[0] ?? '') : serverText(locale, 'route.week')));
   }
 
   private async plan(repos: PracticeRepositories, who: Who): Promise<NewSomvenster | undefined> {
@@ -212,7 +266,7 @@ export class SomvenstersService implements MapSource {
     const formats = playableFormats(this.deps, { groep, land: who.land, instelling: setting });
     return {
       invoer: {
-        model: content.model,
+        model: modelFor(content, leerling.admin_id),
         toestand: state.value,
         instelling: setting,
         groep,
@@ -292,6 +346,8 @@ export class SomvenstersService implements MapSource {
       steun_van: null,
       spellen: [],
       voorbeelden: examples,
+      woordlijst_id: null,
+      woorden: null,
     };
   }
 }

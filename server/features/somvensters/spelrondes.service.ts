@@ -13,12 +13,13 @@ import type { ServedSpel, Spellen } from '../../platform/spellen/spellen.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
+import type { RecordingsRead } from '../woordlijsten/recordings.read.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import { deurenBase, deurenOfTaak } from './deuren.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import { countItems, createPlayable, presentPlayable, type Playable } from './playable.ts';
-import { kalibratieOf } from './pool.ts';
+import { weightsOfRonde, kalibratieOf, spellingsOf } from './pool.ts';
 import { voortgangOf } from './route.ts';
 import type { Spelronde, SpelrondeRequest } from './somvensters.contract.ts';
 import type { SomvensterRow, SomvenstersRepository, TaakRow } from './somvensters.repository.ts';
@@ -26,6 +27,7 @@ import type { NiveauRow, RondeAntwoord, SpelrondeRow } from './spelrondes.reposi
 import { stateAtStart, updateState } from './state.service.ts';
 
 export interface SpelrondesDeps {
+  recordings: RecordingsRead;
   transaction: Transaction<PracticeRepositories>;
   leerlingen: LeerlingenRead;
   instellingen: OefeninstellingenRead;
@@ -100,7 +102,7 @@ export class SpelrondesService {
     const { instelling: base } = await this.deps.instellingen.findFor(access.adminId, leerling);
     const spel = this.deps.spellen.get(request.game);
     if (spel === undefined) throw createError('NIET_GEVONDEN');
-    return this.deps.transaction(async (repos) => {
+    const ronde = await this.deps.transaction(async (repos) => {
       const { somvenster, taak } = await this.findTaak(repos.somvensters, access.adminId, spot);
       const niveaus = await repos.rondes.findNiveaus(access.adminId, leerling.id);
       await this.verifySpel(repos, { taak, spel, leerling, niveaus, instelling: base, land: access.session.land });
@@ -120,6 +122,7 @@ export class SpelrondesService {
         : await this.save(repos, access, { v, s: niveau?.s ?? 0 });
       return this.present(v, ronde, (niveau?.gespeeld ?? 0) === 0 && v.gegeven.length === 0);
     });
+    return { ...ronde, said: await this.deps.recordings.find(leerling.admin_id, spellingsOf({ items: ronde.pool })) };
   }
 
   /** What the pupil knows at the beginning of the round, and what was answered in it before. */
@@ -228,7 +231,7 @@ export class SpelrondesService {
     v: Prepared,
     ronde: { id: string; seed: number; dag: number; s: number; items: number },
     firstTime: boolean,
-  ): Spelronde {
+  ): Omit<Spelronde, 'said'> {
     return {
       rondeId: ronde.id,
       game: v.spel.slug,
@@ -236,6 +239,7 @@ export class SpelrondesService {
       pool: v.pool.items,
       leerdoelen: v.pool.leerdoelen,
       kalibratie: kalibratieOf(this.deps.content, v.pool),
+      ...weightsOfRonde(this.deps.content, v.leerling.admin_id),
       toestand: Buffer.from(v.toestand).toString('base64'),
       ...presentPlayable(v),
       items: ronde.items,

@@ -1,5 +1,6 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Content } from '../../platform/content/content.ts';
+import { modelFor } from '../../platform/content/model-for.ts';
 import { doelStatuses, fold, type DoelStatus, type Folded } from '../../platform/practice/fold.ts';
 import type { StateRepository } from './state.repository.ts';
 import { createInitialState, readStored, type Leerling } from './state-base.read.ts';
@@ -19,13 +20,14 @@ export async function updateState(
   repository: StateRepository,
   leerling: Leerling,
   options: {
-    content: Pick<Content, 'model' | 'schaal'>;
+    content: Pick<Content, 'model' | 'weights' | 'schaal'>;
     instelling: Oefeninstelling;
     /** False when an adult looks along: then nothing is stored. */ save: boolean;
   },
 ): Promise<Updated> {
   const { adminId, id } = leerling;
-  const { model, schaal: scale } = options.content;
+  const { schaal: scale } = options.content;
+  const model = modelFor(options.content, leerling.adminId);
   const empty = await createInitialState(repository, leerling, scale);
   const saved = readStored(await repository.find(adminId, id), scale) ?? empty;
   const size = await repository.measureLog(adminId, id, saved);
@@ -46,9 +48,10 @@ export async function updateState(
 export async function stateAtStart(
   repository: StateRepository,
   leerling: Leerling,
-  options: { content: Pick<Content, 'model' | 'schaal'>; instelling: Oefeninstelling; rondeId: string },
+  options: { content: Pick<Content, 'model' | 'weights' | 'schaal'>; instelling: Oefeninstelling; rondeId: string },
 ): Promise<Uint8Array> {
-  const { model, schaal: scale } = options.content;
+  const { schaal: scale } = options.content;
+  const model = modelFor(options.content, leerling.adminId);
   const empty = await createInitialState(repository, leerling, scale);
   const log = await repository.findLog(leerling.adminId, leerling.id, { ...empty, withoutRonde: options.rondeId });
   return fold(model, empty, { log, moeilijkheid: options.instelling.moeilijkheid }).toestand;

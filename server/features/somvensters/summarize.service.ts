@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import type { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { performDailyWork } from '../../platform/jobs/daily-work.ts';
 import type { NightJob } from '../../platform/jobs/night-work.ts';
+import { modelFor } from '../../platform/content/model-for.ts';
 import { fold } from '../../platform/practice/fold.ts';
 import { pause } from '../../platform/time/chunks.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
@@ -20,7 +21,7 @@ interface Deps {
   transaction: Transaction<SummaryRepositories>;
   jobs: JobsRepository;
   instellingen: OefeninstellingenRead;
-  content: Pick<Content, 'model' | 'schaal'>;
+  content: Pick<Content, 'model' | 'weights' | 'schaal'>;
   clock: Clock;
 }
 
@@ -83,7 +84,10 @@ export class SummaryService implements NightJob {
       const log = await summaries.findOld(leerling, bound);
       const previous = await state.findBase(who.adminId, who.id);
       const begin = await createInitialState(state, who, content.schaal);
-      const { toestand: newOne } = fold(content.model, begin, { log, moeilijkheid: setting.moeilijkheid });
+      const { toestand: newOne } = fold(modelFor(content, who.adminId), begin, {
+        log,
+        moeilijkheid: setting.moeilijkheid,
+      });
       await summaries.saveBase(leerling, {
         toestand: newOne,
         schaal: content.schaal,
