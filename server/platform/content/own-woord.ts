@@ -1,0 +1,102 @@
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import { categoriesOf } from '#engine/core/taal/category/categories.ts';
+import { zinEstimate } from '#engine/core/taal/category/zin-niveau.ts';
+import { homofoonGroep } from '#engine/core/taal/klank/homofonen.ts';
+import { pictureOf } from '#engine/core/taal/klank/klank.ts';
+import { lettergrepen } from '#engine/core/taal/klank/lettergrepen.ts';
+import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
+import { readWoord } from '#engine/core/taal/woord/normalize.ts';
+import { structureOf } from './structure.ts';
+import { BIJVOEGLIJK, INFINITIEF } from '#engine/core/taal/woord/woord-table.ts';
+import { spellingSchema, type CatSpan, type WoordItem, type Woordsoort } from '#engine/core/taal/woord/woord.ts';
+import { grafemenWithCats, morphemesOf, spots } from '#engine/core/taal/item/woord-parts.ts';
+
+/** Begin of the id of a word that a school brought itself: no id of ours has two hyphens there. */
+const PREFIX = 'w--';
+/** Longest id that an answer may name. */
+const ID_MAX = 80;
+const PLAIN = /^[a-z]$/;
+const GROEP = new Map(CATEGORIES.map((c) => [c.id, c.groep]));
+
+/** Whether an item is a word that a school brought itself. */
+export function isOwnWoord(id: string): boolean {
+  return id.startsWith(PREFIX);
+}
+
+/**
+ * Id of an own word: its spelling, so that nothing has to be stored to know the word again. Plain letters stand as they are,
+ * any other character as its hexadecimal code point between hyphens.
+ */
+export function ownWoordId(w: string): string {
+  return PREFIX + [...w].map((c) => (PLAIN.test(c) ? c : `-${(c.codePointAt(0) ?? 0).toString(16)}-`)).join('');
+}
+
+/** Spelling behind the id of an own word; undefined for any other id. */
+export function spellingOfOwn(id: string): string | undefined {
+  if (!isOwnWoord(id) || id.length > ID_MAX) return undefined;
+  const parts = id.slice(PREFIX.length).split('-');
+  const codes = parts.map((part, nr) => (nr % 2 === 1 ? Number.parseInt(part, 16) : 0));
+  if (parts.length % 2 === 0 || codes.some((code) => !(code >= 0 && code <= 0x10ffff))) return undefined;
+  const w = parts.map((part, nr) => (nr % 2 === 1 ? String.fromCodePoint(codes[nr] ?? 0) : part)).join('');
+  const read = readWoord(w);
+  return read.ok && /\p{L}/u.test(w) && read.value === w && w.length <= CONSTANTS.OWN_WOORD_MAX && ownWoordId(w) === id
+    ? w
+    : undefined;
+}
+
+/** The category that says most of a word: of the latest school year, of equal ones the first. */
+export function mainCategory(cats: readonly CatSpan[]): string | undefined {
+  return [...cats].sort((a, b) => (GROEP.get(b.id) ?? 3) - (GROEP.get(a.id) ?? 3))[0]?.id;
+}
+
+function kindOf(w: string): Woordsoort {
+  if (INFINITIEF.has(w)) return 'ww';
+  return BIJVOEGLIJK.has(w) ? 'bn' : 'zn';
+}
+
+/** The sentence with its gap; undefined unless it holds the word exactly once. */
+export function ownZin(w: string, text: string): WoordItem['zinnen'][number] | undefined {
+  const [from, second] = spots(w, text);
+  if (from === undefined || second !== undefined) return undefined;
+  const { niveau } = zinEstimate(text, { skip: (word) => word.toLowerCase() === w.toLowerCase() });
+  return { id: 'z-eigen-1', tekst: text, gat: { van: from, tot: from + w.length }, niveau };
+}
+
+/**
+ * Entry of an own word as the rules see it; undefined for what is no word, or has nothing to practise. Load the hyphenation
+ * patterns first: with them the syllables are those of the content.
+ */
+export function createOwnWoord(input: string): WoordItem | undefined {
+  const read = readWoord(input);
+  if (!read.ok || read.value.length > CONSTANTS.OWN_WOORD_MAX) return undefined;
+  const w = read.value;
+  const id = ownWoordId(w);
+  const picture = pictureOf(w);
+  const cats = categoriesOf(picture, {});
+  const main = mainCategory(cats);
+  const parts = lettergrepen(w);
+  if (main === undefined || !parts.ok || id.length > ID_MAX) return undefined;
+  const homofonen = homofoonGroep(w);
+  const groep = GROEP.get(main) ?? 3;
+  return {
+    id,
+    w,
+    grafemen: grafemenWithCats(picture, cats),
+    lettergrepen: parts.value.lettergrepen,
+    klankgroepen: parts.value.klankgroepen,
+    ...(cats.some((c) => c.id === 'samenstelling') ? { morfemen: morphemesOf(picture) } : {}),
+    cats,
+    hoofd: main,
+    groep,
+    band: 3,
+    woordsoort: kindOf(w),
+    structuur: structureOf(picture, cats),
+    vormen: {},
+    zinnen: [],
+    ...(homofonen.length === 0 ? {} : { homofoonVan: homofonen.map((h) => spellingSchema.parse(h)) }),
+    regio: 'both',
+    audio: {},
+    gevoelig: false,
+    gezien: [],
+  };
+}
