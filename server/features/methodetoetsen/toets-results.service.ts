@@ -1,0 +1,165 @@
+import type { Clock } from '#engine/core/basis/clock.ts';
+import { afnameAfter, type ToetsStatus } from '#engine/core/domein/methodetoets.ts';
+import type { Content } from '../../platform/content/content.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import type { Access } from '../../platform/http/route.ts';
+import type { ToetsWoord } from './methodetoetsen.contract.ts';
+import type { AfnameRow, MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
+import { antwoordenOf, counts, percentageOf, sumOf, tallyOf, type WordTally } from './score.ts';
+import { afnameStandingOf } from './standing.ts';
+import { auditLine, type ToetsGate } from './toets-gate.ts';
+import type { Override, Reopening, ToetsResults } from './toets-results.contract.ts';
+
+const WINDOW_MAX_MS = 30 * 86_400_000;
+/** States in which a sitting can be judged. */
+const JUDGED: ReadonlySet<string> = new Set(['ingeleverd', 'beoordeeld']);
+
+interface Deps {
+  repository: MethodetoetsenRepository;
+  gate: ToetsGate;
+  content: Pick<Content, 'leerdoelen'>;
+  clock: Clock;
+}
+type Afname = ToetsResults['afnamen'][number];
+interface Sitting {
+  methodetoetsId: string;
+  leerlingId: string;
+}
+
+/** What a toets shows: per leerling, per word and per goal; and where a human judges otherwise. */
+export class ToetsResultsService {
+  constructor(private readonly deps: Deps) {}
+
+  async find(access: Access, id: string): Promise<ToetsResults> {
+    const { repository, gate } = this.deps;
+    const { row, status } = await gate.require(access, id);
+    const rows = await repository.findAfnamen(access.adminId, [id]);
+    const afnamen = rows.map((afname) => this.afnameOf(row, afname, status));
+    const judged = afnamen.filter(({ status: state }) => JUDGED.has(state));
+    return {
+      toets: {
+        id,
+        groepId: row.groep_id,
+        titel: row.titel,
+        status,
+        grensPct: row.grens_pct,
+        vensterTot: row.venster_tot?.toISOString() ?? null,
+        woorden: row.woorden,
+      },
+      afnamen,
+      perWoord: row.woorden.map((woord, index) => ({
+        nr: index + 1,
+        woord: woord.woord,
+        ...sumOf(judged.map((afname) => tallyOfWords(row.woorden, afname, [index]))),
+      })),
+      perDoel: this.perDoel(row.woorden, judged),
+    };
+  }
+
+  /** A human judges one answer otherwise, and says why. */
+  async override(
+    access: Access,
+    { methodetoetsId, leerlingId, nr }: Sitting & { nr: number },
+    { goed: right, reden: reason }: Override,
+  ): Promise<ToetsResults> {
+    await this.deps.gate.change(access, methodetoetsId, async ({ row, status }, { toetsen, audit }) => {
+      const key = { adminId: access.adminId, methodetoetsId, leerlingId };
+      const afname = await toetsen.lockAfname(key);
+      if (afname === undefined || row.woorden[nr - 1] === undefined) throw createError('NIET_GEVONDEN');
+      const state = afnameStandingOf(afname, status, this.deps.clock.now());
+      if (status === 'gearchiveerd' || !JUDGED.has(state)) throw createError('STAP_NIET_TOEGESTAAN');
+      const old = afname.antwoorden[String(nr)] ?? { ruw: '', beurten: 0 };
+      const override = { goed: right, reden: reason, door: access.session.gebruikerId };
+      await toetsen.saveAfname(key, { antwoorden: { ...afname.antwoorden, [nr]: { ...old, overschreven: override } } });
+      await audit.save(
+        auditLine(access, { actie: 'methodetoets.beoordeeld', soort: 'leerling', doelId: leerlingId, reden: reason }),
+      );
+    });
+    return this.find(access, methodetoetsId);
+  }
+
+  /** One leerling may go on; after the close with an own end. */
+  async reopen(
+    access: Access,
+    { methodetoetsId, leerlingId }: Sitting,
+    { reden: reason, tot: until }: Reopening,
+  ): Promise<ToetsResults> {
+    const now = this.deps.clock.now();
+    await this.deps.gate.change(access, methodetoetsId, async ({ status }, { toetsen, audit }) => {
+      const key = { adminId: access.adminId, methodetoetsId, leerlingId };
+      const afname = await toetsen.lockAfname(key);
+      if (afname === undefined) throw createError('NIET_GEVONDEN');
+      if (status !== 'open' && status !== 'gesloten') throw createError('STAP_NIET_TOEGESTAAN');
+      const next = afnameAfter(afnameStandingOf(afname, status, now), 'heropenen');
+      if (next === undefined) throw createError('STAP_NIET_TOEGESTAAN');
+      await toetsen.saveAfname(key, {
+        status: next,
+        ingeleverd: null,
+        venster_tot: status === 'open' ? null : ownEnd(until, now),
+        heropend: [
+          ...afname.heropend,
+          { reden: reason, door: access.session.gebruikerId, op: new Date(now).toISOString() },
+        ],
+      });
+      await audit.save(
+        auditLine(access, { actie: 'methodetoets.heropend', soort: 'leerling', doelId: leerlingId, reden: reason }),
+      );
+    });
+    return this.find(access, methodetoetsId);
+  }
+
+  private afnameOf(row: ToetsRow, afname: AfnameRow, status: ToetsStatus): Afname {
+    const antwoorden = antwoordenOf(row.woorden, afname);
+    const tally = tallyOf(row.woorden, antwoorden);
+    const state = afnameStandingOf(afname, status, this.deps.clock.now());
+    const pct = JUDGED.has(state) ? percentageOf(tally) : undefined;
+    return {
+      leerlingId: afname.leerling_id,
+      naam: afname.naam,
+      status: state,
+      ...(afname.ingeleverd === null ? {} : { ingeleverd: afname.ingeleverd.toISOString() }),
+      ...(afname.venster_tot === null ? {} : { vensterTot: afname.venster_tot.toISOString() }),
+      pauzes: afname.pauzes,
+      ...tally,
+      ...(pct === undefined ? {} : { pct }),
+      // What somebody is still working on is nobody's business yet.
+      antwoorden: JUDGED.has(state) ? antwoorden : [],
+      heropend: afname.heropend.map(({ reden: reason, op: moment }) => ({ reden: reason, op: moment })),
+    };
+  }
+
+  private perDoel(woorden: readonly ToetsWoord[], afnamen: readonly Afname[]): ToetsResults['perDoel'] {
+    const doelen = new Map<string, number[]>();
+    for (const [index, { leerdoelId }] of woorden.entries())
+      if (leerdoelId !== undefined) doelen.set(leerdoelId, [...(doelen.get(leerdoelId) ?? []), index]);
+    return [...doelen].map(([doelId, indexes]) => {
+      const leerlingen = afnamen.map((afname) => ({
+        leerlingId: afname.leerlingId,
+        ...tallyOfWords(woorden, afname, indexes),
+      }));
+      return {
+        doelId,
+        naam: this.deps.content.leerdoelen.get(doelId)?.naam ?? doelId,
+        ...sumOf(leerlingen),
+        leerlingen,
+      };
+    });
+  }
+}
+
+/** How many of these words count, and went right. */
+function tallyOfWords(woorden: readonly ToetsWoord[], { antwoorden }: Afname, indexes: readonly number[]): WordTally {
+  const counted = indexes.flatMap((index) => {
+    const antwoord = antwoorden[index];
+    return antwoord !== undefined && counts(woorden[index], antwoord) ? [antwoord] : [];
+  });
+  return { goed: counted.filter(({ goed: right }) => right).length, counted: counted.length };
+}
+
+function ownEnd(until: string | undefined, now: number): Date {
+  if (until === undefined) throw createError('ONGELDIGE_INVOER', { velden: { tot: 'verplicht' } });
+  const end = Date.parse(until);
+  if (end <= now) throw createError('ONGELDIGE_INVOER', { velden: { tot: 'datumvolgorde' } });
+  if (end - now > WINDOW_MAX_MS) throw createError('ONGELDIGE_INVOER', { velden: { tot: 'bereik' } });
+  return new Date(end);
+}

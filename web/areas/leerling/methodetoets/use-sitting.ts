@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Afname, AfnameParams } from '#server/features/methodetoetsen/afname.contract.ts';
+import { serverClock } from '#web/platform/clock.ts';
+import { browserStorage } from '#web/platform/storage.ts';
+import { createNotes, type ToetsNote, type Notes } from '../shared/sitting/notes.ts';
+import { sendNote } from './toets.api.ts';
+
+/** Rest after the last letter before it is sent. */
+const QUIET_MS = 700;
+const AGAIN_MS = 5_000;
+/** A timer of the browser cannot wait longer. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+const storage = browserStorage('localStorage');
+
+const keyOf = ({ methodetoetsId, leerlingId }: AfnameParams): string =>
+  `taaltocht.toets.${leerlingId}.${methodetoetsId}`;
+
+const NOTHING: ToetsNote = { ruw: '', beurten: 0 };
+
+/** What stands at the server with what this device still holds laid over it. */
+function beginOf(
+  { items, ingevuld: filled }: Afname,
+  waiting: ReadonlyMap<number, ToetsNote>,
+): ReadonlyMap<number, ToetsNote> {
+  const known = new Map(filled.map(({ nr, ruw, beurten: plays }) => [nr, { ruw, beurten: plays }]));
+  return new Map(items.map(({ nr }) => [nr, waiting.get(nr) ?? known.get(nr) ?? NOTHING]));
+}
+
+/** Sends what waits: after the last letter, when the line comes back, and when the page goes away. */
+function useFlush(notes: Notes, waiting: boolean): void {
+  useEffect(() => {
+    const flush = (): void => void notes.flush();
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') flush();
+    };
+    globalThis.addEventListener('online', flush);
+    globalThis.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hidden);
+    flush();
+    return () => {
+      globalThis.removeEventListener('online', flush);
+      globalThis.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hidden);
+      flush();
+    };
+  }, [notes]);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setInterval(() => void notes.flush(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [notes, waiting]);
+}
+
+/** The words of a sitting: which one is open, what was written, and how it reaches the server. */
+export function useSitting(params: AfnameParams, afname: Afname, onOver: () => void) {
+  const { tenantId, methodetoetsId, leerlingId } = params;
+  const { meekijken, vensterTot: end } = afname;
+  const [waiting, setWaiting] = useState(false);
+  const notes = useMemo(() => {
+    const here = { tenantId, methodetoetsId, leerlingId };
+    return createNotes({
+      send: (nr, note) => (meekijken ? Promise.resolve(true) : sendNote(here, nr, note)),
+      storage,
+      key: keyOf(here),
+      onWaiting: setWaiting,
+    });
+  }, [tenantId, methodetoetsId, leerlingId, meekijken]);
+  const [written, setWritten] = useState(() => beginOf(afname, notes.waiting()));
+  const [index, setIndex] = useState(() => {
+    const empty = afname.items.findIndex(({ nr }) => (written.get(nr)?.ruw ?? '') === '');
+    return Math.max(0, empty);
+  });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useFlush(notes, waiting);
+  useEffect(() => {
+    const rest = Date.parse(end) - serverClock.nu();
+    if (meekijken || rest > TIMER_MAX_MS) return undefined;
+    const over = setTimeout(() => void notes.flush().then(onOver), Math.max(0, rest));
+    return () => clearTimeout(over);
+  }, [end, meekijken, notes, onOver]);
+  const latest = useRef(written);
+  const write = useCallback(
+    (nr: number, part: Partial<ToetsNote>) => {
+      const note = { ...(latest.current.get(nr) ?? NOTHING), ...part };
+      latest.current = new Map(latest.current).set(nr, note);
+      setWritten(latest.current);
+      notes.set(nr, note);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void notes.flush(), QUIET_MS);
+    },
+    [notes],
+  );
+  const goTo = useCallback(
+    (to: number) => {
+      void notes.flush();
+      setIndex(Math.min(Math.max(0, to), afname.items.length - 1));
+    },
+    [notes, afname.items.length],
+  );
+  const empty = afname.items.filter(({ nr }) => (written.get(nr)?.ruw ?? '').trim() === '').map(({ nr }) => nr);
+  return { written, write, index, goTo, empty, waiting, notes };
+}
+export type Sitting = ReturnType<typeof useSitting>;
