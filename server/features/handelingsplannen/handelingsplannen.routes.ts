@@ -1,0 +1,37 @@
+import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import type { CareListService } from './care-list.service.ts';
+import { handelingsplannenEndpoints as plans } from './handelingsplannen.contract.ts';
+import type { HandelingsplannenService } from './handelingsplannen.service.ts';
+import type { PlanStepsService } from './plan-steps.service.ts';
+
+interface Services {
+  lists: CareListService;
+  service: HandelingsplannenService;
+  steps: PlanStepsService;
+}
+
+export function createHandelingsplannenRoutes(mount: Mount, { lists, service, steps }: Services): Mounted[] {
+  return [
+    mount(plans.list, ({ access, params }) => lists.list(access, params.leerlingId)),
+    mount(plans.propose, ({ access, params }) => lists.propose(access, params.leerlingId)),
+    mount(plans.dossier, ({ access, params }) => lists.dossier(access, params.leerlingId)),
+    mount(plans.listAll, ({ access }) => lists.listAll(access)),
+    mount(plans.create, ({ access, body }) => service.create(access, body)),
+    mount(plans.find, ({ access, params }) => service.find(access, params.handelingsplanId)),
+    mount(plans.change, ({ access, params, body }) => service.change(access, params.handelingsplanId, body)),
+    mount(plans.remove, ({ access, params }) => service.remove(access, params.handelingsplanId)),
+    mount(plans.step, ({ access, params, body }) => steps.step(access, params.handelingsplanId, body)),
+    mount(plans.addLine, ({ access, params, body }) => service.addLine(access, params.handelingsplanId, body)),
+    mount(plans.removeLine, ({ access, params }) => service.removeLine(access, params.handelingsplanId, params.lineId)),
+    mount(plans.evaluate, ({ access, params, body }) => service.evaluate(access, params.handelingsplanId, body)),
+    mount(plans.addAddendum, ({ access, params, body }) =>
+      service.addAddendum(access, params.handelingsplanId, body.tekst),
+    ),
+    mount(plans.swapWoord, ({ access, params, body }) =>
+      steps.swap(access, { id: params.handelingsplanId, soort: params.soort }, body),
+    ),
+    mount(plans.saveAnswers, ({ access, params, body }) =>
+      steps.answer(access, { id: params.handelingsplanId, soort: params.soort }, body),
+    ),
+  ];
+}

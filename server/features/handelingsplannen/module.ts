@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { AuditRepository } from '../../platform/database/audit.repository.ts';
+import { createTransaction } from '../../platform/database/transaction.ts';
+import type { FeatureModule } from '../../platform/module.ts';
+import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { CareFactsRepository } from './care-facts.repository.ts';
+import { CareListService } from './care-list.service.ts';
+import { HandelingsplannenRepository } from './handelingsplannen.repository.ts';
+import { createHandelingsplannenRoutes } from './handelingsplannen.routes.ts';
+import { HandelingsplannenService } from './handelingsplannen.service.ts';
+import { PlanGate } from './plan-gate.ts';
+import { PlanReader } from './plan-reader.ts';
+import { PlanStepsService } from './plan-steps.service.ts';
+import { PlanTestsRepository } from './plan-tests.repository.ts';
+
+const build = (db: Knex) => ({
+  plans: new HandelingsplannenRepository(db),
+  tests: new PlanTestsRepository(db),
+  gate: new PlanGate(db, { leerlingen: new LeerlingenRead(db), audit: new AuditRepository(db) }),
+});
+
+/** Care plans: who needs one, what it says, how it goes. */
+export const module: FeatureModule = {
+  name: 'handelingsplannen',
+  build({ db, clock, content, spellen, mount }) {
+    const base = { ...build(db), facts: new CareFactsRepository(db), content, spellen, clock };
+    const deps = { ...base, reader: new PlanReader(base), transaction: createTransaction(db, build) };
+    const service = new HandelingsplannenService(deps);
+    return {
+      routes: createHandelingsplannenRoutes(mount, {
+        lists: new CareListService(deps),
+        service,
+        steps: new PlanStepsService({ ...deps, service }),
+      }),
+    };
+  },
+};
