@@ -11,16 +11,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import knex from 'knex';
 import supertest from 'supertest';
 import { createServer, type Server } from '../main.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { keyPath } from '../platform/auth/key-file.ts';
+import { TOKEN_KEY } from '../platform/auth/keys.ts';
+import { loadContent } from '../platform/content/content.ts';
 import { readEnv, type Env } from '../platform/env.ts';
 import { dayOf } from '../platform/time/clock.ts';
-import { buildTestScholen, type TestScholen } from './build.ts';
+import { buildTestScholen, LEAST_HASH_COST, setHashCost, type TestScholen } from './build.ts';
 import type { Endpoint, EndpointInput, EndpointOutput } from '../platform/contract/endpoint.contract.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createQueryGuard, type QueryGuard } from './query-wait.ts';
@@ -116,6 +119,20 @@ async function postgresUrl(base: string): Promise<{ url: string; drop(): Promise
   };
 }
 
+/** Words of the product, and a key that signs tokens: the same for every server of a worker, and a second's work for each. A server that calibrates sets its own model beside the words. */
+const content = loadContent('assets/content');
+let tokenKey: Buffer | undefined;
+
+/** Lays the key that the first server made in the data folder of the next. */
+function layTokenKey(dataDir: string): void {
+  if (tokenKey === undefined) return;
+  const path = keyPath(dataDir, TOKEN_KEY);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  writeFileSync(path, tokenKey, { mode: 0o600 });
+}
+
+setHashCost(LEAST_HASH_COST);
+
 export interface KitOptions {
   env?: Record<string, string>;
   /** Without the two test schools. */ leeg?: boolean;
@@ -164,7 +181,15 @@ export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
     ...options.env,
   });
   const clock = createTestClock();
-  const server = await createServer({ env, clock, spellen: TEST_SPELLEN });
+  layTokenKey(map);
+  const server = await createServer({
+    env,
+    clock,
+    spellen: TEST_SPELLEN,
+    content: { ...content },
+    hashCost: LEAST_HASH_COST,
+  });
+  tokenKey ??= readFileSync(keyPath(map, TOKEN_KEY));
   const scholen = await buildTestScholen(server.database.knex, options.leeg === true);
   const wait = createQueryGuard(server.database.knex);
   const agent = supertest(server.app);

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { Knex } from 'knex';
 import { v7 } from 'uuid';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
+import { FULL_HASH_COST, type HashCost } from '../platform/auth/wachtwoorden.ts';
 import { nameKey } from '../platform/taal/name.ts';
 
 /** Identifiers of the two test schools. */
@@ -27,17 +28,26 @@ export interface TestScholen {
   demoId: string;
 }
 
+/** The least that argon2 takes. */
+export const LEAST_HASH_COST: HashCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const PASSWORD = 'een goed lang wachtwoord';
 export const CORRECT_IMAGES = ['zon', 'vis', 'boom'];
 
+let hashCost = FULL_HASH_COST;
 let saved: Promise<{ tekst: string; plaatjes: string }> | undefined;
-/** Hashing is slow on purpose, so the tests hash each secret once. */
+/** From here on the users that are built have hashes of this cost: for tests that are not about it, never for a measurement. */
+export function setHashCost(newOne: HashCost): void {
+  hashCost = newOne;
+}
+
+/** Hashing is slow on purpose, so each secret is hashed once. */
 function hashes(): Promise<{ tekst: string; plaatjes: string }> {
-  const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-  saved ??= Promise.all([hash(PASSWORD, options), hash(CORRECT_IMAGES.join('-'), options)]).then(([text, images]) => ({
-    tekst: text,
-    plaatjes: images,
-  }));
+  saved ??= Promise.all([hash(PASSWORD, hashCost), hash(CORRECT_IMAGES.join('-'), hashCost)]).then(
+    ([text, images]) => ({
+      tekst: text,
+      plaatjes: images,
+    }),
+  );
   return saved;
 }
 

@@ -1,81 +1,48 @@
 import { v7 } from 'uuid';
-import { PRESET_FIGURES } from '#engine/core/domein/wardrobe.ts';
-import type { Action } from '#engine/core/domein/permissions.ts';
-import { accountEndpoints } from '../features/account/account.contract.ts';
 import { accountDetailsEndpoints } from '../features/accountgegevens/accountgegevens.contract.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
-import { antwoordenEndpoints } from '../features/antwoorden/antwoorden.contract.ts';
-import { refusedEndpoints } from '../features/antwoorden/refused.contract.ts';
 import { auditEndpoints } from '../features/audit/audit.contract.ts';
 import { docentenEndpoints } from '../features/docenten/docenten.contract.ts';
-import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
 import { exportsEndpoints } from '../features/exporten/exporten.contract.ts';
-import { beloningenEndpoints as beloningen } from '../features/beloningen/beloningen.contract.ts';
-import { authEndpoints } from '../features/auth/auth.contract.ts';
-import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
+import { leerlingSsoEndpoints } from '../features/sso/sso.contract.ts';
+import { firstStepsEndpoints } from '../features/first-steps/first-steps.contract.ts';
 import { groepenManagementEndpoints as groepen } from '../features/groepen/groepen-management.contract.ts';
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
+import { handelingsplannenEndpoints as plans } from '../features/handelingsplannen/handelingsplannen.contract.ts';
 import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.contract.ts';
+import { licentieEndpoints } from '../features/licenties/licenties.contract.ts';
+import { ownPictureEndpoints } from '../features/koppelingen/own-picture.contract.ts';
 import { koppelingenEndpoints, sharingEndpoints } from '../features/koppelingen/koppelingen.contract.ts';
 import {
   edexmlEndpoints,
   importplannenEndpoints,
   leerlingImportEndpoints,
 } from '../features/edexml/edexml.contract.ts';
-import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart.contract.ts';
 import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
 import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
 import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
 import { lvsResultsEndpoints as lvsResults } from '../features/lvsspelling/lvs-results.contract.ts';
 import { lvsspellingEndpoints as lvs } from '../features/lvsspelling/lvsspelling.contract.ts';
 import { oefeninstellingenEndpoints as instellingen } from '../features/oefeninstellingen/oefeninstellingen.contract.ts';
+import { ownSettingEndpoints as ownSetting } from '../features/oefeninstellingen/own-setting.contract.ts';
+import { settingManagementEndpoints as settings } from '../features/oefeninstellingen/setting-management.contract.ts';
 import { assignedEndpoints } from '../features/somvensters/assigned.contract.ts';
 import { instapMeasurementsEndpoints as instap } from '../features/somvensters/instap-measurements.contract.ts';
-import { dayPackageEndpoints } from '../features/somvensters/day-package.contract.ts';
-import { somvenstersEndpoints } from '../features/somvensters/somvensters.contract.ts';
-import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
+import { methodetoetsenEndpoints as toetsen } from '../features/methodetoetsen/methodetoetsen.contract.ts';
+import { toetsResultsEndpoints as toetsResults } from '../features/methodetoetsen/toets-results.contract.ts';
+import { trialEndpoints } from '../features/somvensters/trial.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
-import { usersEndpoints } from '../features/users/users.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
-import { passwordResetEndpoints } from '../features/wachtwoordherstel/wachtwoordherstel.contract.ts';
-import { passwordsEndpoints, selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
+import { passwordsEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
+import { recordingsEndpoints as recordings } from '../features/woordlijsten/recordings.contract.ts';
+import { woordlijstenEndpoints as lists } from '../features/woordlijsten/woordlijsten.contract.ts';
+import { dicteesEndpoints as dictees } from '../features/dictees/dictees.contract.ts';
+import { weekEffectsEndpoints } from '../features/somvensters/week-effects.contract.ts';
+import { weekPlansEndpoints as weekPlans } from '../features/week-plans/week-plans.contract.ts';
 import { wisverzoekenEndpoints } from '../features/wissen/wisverzoeken.contract.ts';
-import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
-
-/** Where a call of the matrix test is made; other ids in a path are made up. */
-export interface Spot {
-  adminId: string;
-  groepId: string;
-  leerlingId: string;
-  instelling: string;
-  antwoord: string;
-  userId: string;
-}
-
-/** One registered call and the right it needs. */
-export interface MatrixRow {
-  call: string;
-  recht: Action;
-  /** Harmless where it is allowed: an old version, an empty list, a field too short. */
-  body?: (spot: Spot) => object;
-  /** Names a group or a leerling, so that another group of the school is unknown. */
-  plek?: true;
-  /** What it answers to whoever is let through, where that is neither done nor refused for its content. */
-  anders?: 402 | 404 | 415;
-  /** Every id in the path is made up, because the call would take something away. */
-  invented?: true;
-  /** A page of the panel that answers 200 as it stands. */
-  pagina?: true;
-}
-
-/** A row of an endpoint, which says itself what it is called and which right it asks for. */
-const row = (endpoint: Endpoint & { right: Action }, extra: Omit<MatrixRow, 'call' | 'recht'> = {}): MatrixRow => ({
-  call: nameOf(endpoint),
-  recht: endpoint.right,
-  ...extra,
-});
+import { row, type MatrixRow, type Spot } from './matrix-row.ts';
 
 const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 
@@ -83,6 +50,11 @@ const who = (spot: Spot) => ({ ids: [spot.leerlingId] });
 const PAGES: MatrixRow[] = [
   row(adminsEndpoints.find, { pagina: true }),
   row(groepenEndpoints.list, { pagina: true }),
+  row(firstStepsEndpoints.find),
+  row(licentieEndpoints.find),
+  row(licentieEndpoints.request, { body: () => ({ plaatsen: 'x' }) }),
+  row(licentieEndpoints.change, { body: () => ({ versie: 'x' }) }),
+  row(firstStepsEndpoints.put, { body: () => ({ away: 'x' }) }),
   row(groepenEndpoints.signalen, { pagina: true }),
   row(leerlingenEndpoints.list, { pagina: true }),
   row(passwordsEndpoints.list, { pagina: true }),
@@ -90,6 +62,9 @@ const PAGES: MatrixRow[] = [
   row(voortgangEndpoints.findAntwoorden, { pagina: true }),
   row(instellingen.list, { pagina: true }),
   row(instellingen.find, { pagina: true }),
+  row(settings.choices, { pagina: true }),
+  row(settings.history, { pagina: true }),
+  row(ownSetting.find, { pagina: true }),
   row(whyEndpoints.explain, { pagina: true }),
 ];
 
@@ -108,6 +83,12 @@ const GROEPEN: MatrixRow[] = [
   row(groepen.remove, { anders: 404, invented: true }),
   row(instellingen.change, { body: () => ({ versie: 999 }) }),
   row(instellingen.copy, { body: () => ({ groepIds: [] }) }),
+  row(settings.create, { body: () => ({ naam: '' }) }),
+  row(settings.remove, { anders: 404, invented: true }),
+  row(settings.setDefault),
+  row(settings.copyToGroep, { body: () => ({ groepId: 'x' }) }),
+  row(settings.restore, { body: () => ({ versie: 999, restoreTo: 998 }), anders: 404 }),
+  row(trialEndpoints.attempt, { body: () => ({ concept: {} }), plek: true }),
   row(jaarovergangEndpoints.find),
   row(jaarovergangEndpoints.run, { body: () => ({ groepen: [] }) }),
 ];
@@ -132,11 +113,33 @@ const LEERLINGEN: MatrixRow[] = [
   }),
   row(assignedEndpoints.undo, { body: () => ({ ids: [v7()] }) }),
   row(instellingen.setOwn, { body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }), plek: true }),
+  row(ownSetting.set, { body: () => ({ versie: 999, velden: {} }), plek: true }),
   row(leerlingen.addNotitie, { body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }), plek: true }),
   row(prullenbakEndpoints.put, { body: () => ({ ids: [] }) }),
   row(prullenbakEndpoints.list),
   row(prullenbakEndpoints.restore, { body: () => ({ ids: [] }) }),
   row(prullenbakEndpoints.erase, { body: () => ({ bevestiging: '' }) }),
+];
+
+const LISTS: MatrixRow[] = [
+  ...[weekPlans.find, weekPlans.sources, weekEffectsEndpoints.find, dictees.list].map((call) =>
+    row(call, { plek: true }),
+  ),
+  row(weekPlans.save, { body: () => ({ versie: 999, weeks: [] }), plek: true }),
+  row(weekPlans.takeOver),
+  row(dictees.create, { body: () => ({ titel: '' }) }),
+  row(dictees.step, { body: () => ({ stand: 'bezig', nr: 0 }) }),
+  ...[dictees.find, dictees.remove, dictees.follow].map((call) => row(call, { anders: 404 })),
+  row(lists.list),
+  row(lists.find, { anders: 404 }),
+  row(lists.analyze, { body: () => ({ woorden: [] }) }),
+  row(lists.create, { body: () => ({ naam: '', woorden: [] }) }),
+  row(lists.change, { body: () => ({ naam: '', woorden: [] }) }),
+  row(lists.remove, { anders: 404 }),
+  row(lists.restore, { anders: 404 }),
+  row(recordings.create, { anders: 415 }),
+  row(recordings.fetch, { anders: 404 }),
+  row(recordings.remove, { anders: 404 }),
 ];
 
 const ACCESS: MatrixRow[] = [
@@ -145,6 +148,7 @@ const ACCESS: MatrixRow[] = [
   row(passwordsEndpoints.createGroepscode, { plek: true }),
   row(passwordsEndpoints.removeGroepscode, { plek: true }),
   row(passwordsEndpoints.unlock, { plek: true }),
+  row(leerlingSsoEndpoints.createCodes, { body: () => ({ leerlingIds: [] }) }),
   row(passwordsEndpoints.changeSettings, { body: () => ({}) }),
   row(docentenEndpoints.list),
   row(docentenEndpoints.change, { body: () => ({ versie: 'x' }) }),
@@ -192,10 +196,26 @@ const PARTS: MatrixRow[] = [
   row(sharingEndpoints.change, { body: () => ({}) }),
   row(koppelingenEndpoints.list),
   row(koppelingenEndpoints.redeem, { body: () => ({}) }),
+  row(ownPictureEndpoints.find, { plek: true }),
   row(koppelingenEndpoints.findHomePicture, { anders: 404 }),
   row(koppelingenEndpoints.end, { anders: 404 }),
   row(thuis.start, { plek: true }),
   row(thuis.setPin, { body: () => ({}) }),
+];
+
+const TOETSEN: MatrixRow[] = [
+  row(toetsen.list, { pagina: true }),
+  row(toetsen.create, { body: () => ({ titel: '' }) }),
+  row(toetsen.propose, { body: () => ({ woorden: [] }) }),
+  row(toetsen.find, { anders: 404 }),
+  row(toetsen.change, { body: () => ({ versie: 1 }), anders: 404 }),
+  row(toetsen.remove, { anders: 404 }),
+  row(toetsen.step, { body: () => ({ naar: 'gepland' }), anders: 404 }),
+  row(toetsen.skip, { body: () => ({ overslaan: true }), anders: 404 }),
+  row(toetsen.copy, { body: () => ({ titel: '' }) }),
+  row(toetsResults.find, { anders: 404 }),
+  row(toetsResults.override, { body: () => ({ goed: true, reden: '' }), anders: 404 }),
+  row(toetsResults.reopen, { body: () => ({ reden: '' }) }),
 ];
 
 const TENANT: MatrixRow[] = [
@@ -215,54 +235,34 @@ const TENANT: MatrixRow[] = [
   row(wisverzoekenEndpoints.confirm, { anders: 404 }),
 ];
 
+/** Care data: the plan of these rows is made up. */
+const CARE: MatrixRow[] = [
+  row(plans.list, { plek: true }),
+  row(plans.propose, { plek: true }),
+  row(plans.dossier, { plek: true }),
+  row(plans.create, { body: () => ({ leerlingIds: [] }) }),
+  row(plans.find, { anders: 404 }),
+  row(plans.change, { body: () => ({ versie: 999 }) }),
+  row(plans.remove, { anders: 404 }),
+  row(plans.step, { body: () => ({ versie: 1, naar: 'gestopt' }), anders: 404 }),
+  row(plans.addLine, { body: () => ({}) }),
+  row(plans.removeLine, { anders: 404 }),
+  row(plans.evaluate, { body: () => ({}) }),
+  row(plans.addAddendum, { body: () => ({ tekst: 'Nog iets' }), anders: 404 }),
+  row(plans.swapWoord, { anders: 404 }),
+  row(plans.saveAnswers, { anders: 404 }),
+];
+
 /** Calls inside a tenant: the tenant stands in the path. */
 export const TENANT_CALLS: readonly MatrixRow[] = [
   ...PAGES,
   ...GROEPEN,
   ...LEERLINGEN,
+  ...LISTS,
   ...ACCESS,
   ...IMPORT,
   ...PARTS,
+  ...TOETSEN,
+  ...CARE,
   ...TENANT,
-];
-
-/** Calls of the pupil area: the leerling stands in the path. */
-export const LEERLING_CALLS: readonly MatrixRow[] = [
-  row(landkaart.find),
-  row(landkaart.changePreferences, { body: () => ({}) }),
-  row(landkaart.readNotitie, { body: () => ({}), anders: 404 }),
-  row(beloningen.find),
-  row(beloningen.openGifts, { body: () => ({ seenUntil: '2026-01-01T00:00:00.000Z' }) }),
-  row(beloningen.buy, { body: () => ({ sleutel: v7(), code: 'block-zeppelin' }), anders: 404 }),
-  row(beloningen.bringBack, { anders: 404 }),
-  row(beloningen.setFigure, { body: () => PRESET_FIGURES.noor }),
-  row(beloningen.setCorner, { body: () => ({ eiland: [] }) }),
-  row(dayPackageEndpoints.find),
-  row(somvenstersEndpoints.create, { body: () => ({ soort: 'adaptief' }) }),
-  row(somvenstersEndpoints.openRonde, { body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 }),
-  row(somvenstersEndpoints.closeRonde, { body: () => ({ gestopt: true }), anders: 404 }),
-  row(selfPasswordEndpoints.find),
-  row(selfPasswordEndpoints.change, {
-    body: () => ({ huidigWachtwoord: 'onjuist', wachtwoord: 'maan vis boom' }),
-  }),
-  row(thuis.find, { anders: 404 }),
-  row(thuis.back, { body: () => ({ pin: '1234' }), anders: 404 }),
-];
-
-/** Calls about oneself, whose id may stand in the path, and of the office about all tenants. */
-export const OWN_CALLS: readonly MatrixRow[] = [
-  row(usersEndpoints.findMe),
-  row(wisverzoekenEndpoints.listAll),
-  row(antwoordenEndpoints.save, { body: () => ({ antwoorden: 'x' }) }),
-  row(refusedEndpoints.report, { body: () => ({ afgekeurd: 'x' }) }),
-  ...Object.values(accountEndpoints).map((own) => row(own, { anders: 404 })),
-];
-
-/** Calls that ask for no right: open to all, or with a proof of their own in the path or the body. */
-export const OPEN_CALLS: readonly string[] = [
-  ...Object.values(passwordResetEndpoints).map(nameOf),
-  ...Object.values(uitnodigingEndpoints).map(nameOf),
-  nameOf(healthEndpoints.find),
-  ...Object.values(authEndpoints).map(nameOf),
-  nameOf(speechEndpoints.find),
 ];

@@ -1,6 +1,6 @@
 import { nameOf } from '../platform/contract/endpoint.contract.ts';
 import type { Declared } from '../platform/contract/find-endpoints.ts';
-import type { MatrixRow } from './matrix.ts';
+import type { MatrixRow } from './matrix-row.ts';
 
 const TENANT_PAGE = /^\/api\/admins\/:adminId\/[^:]+$/;
 

@@ -31,7 +31,7 @@ export function createSignInHelper({
       .put(path)
       .set('Authorization', `Bearer ${token}`)
       .send({ code: parseCode(body.geheim, clock.now()) })
-      .expect(204);
+      .expect(200);
   };
 
   return async (gebruikersnaam) => {

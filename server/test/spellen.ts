@@ -2,7 +2,7 @@ import type { ServedSpel, Spellen } from '../platform/spellen/spellen.ts';
 
 const spel = (slug: string, land: string, capabilities: ServedSpel['capabilities']): [string, ServedSpel] => [
   slug,
-  { slug, land, capabilities, items: 10 },
+  { slug, title: slug, land, capabilities, items: 10 },
 ];
 
 /** Three games that together take every format the engine builds. */

@@ -1,4 +1,5 @@
 /** A checkout of its own with as many games and screens as asked, made of copies of the present ones; nothing is built in it. */
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -79,7 +80,9 @@ export function createCheckout(from: string, { games, screens = 0 }: { games: nu
   try {
     copyCheckout(from, root);
     addScreens(root, screens);
-    return { root, spellen: addSpellen(root, games), remove };
+    const spellen = addSpellen(root, games);
+    execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', '.'], { cwd: root });
+    return { root, spellen, remove };
   } catch (error) {
     remove();
     throw error;

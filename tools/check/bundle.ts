@@ -66,7 +66,7 @@ const BUDGET: readonly Omit<Budget, 'limitKB'>[] = [
     begin: [/index\.html$/, /^areas\/leerling\/leerling-routes/],
     lazy: [/landkaart-page/],
   },
-  { id: 'voorpagina', doelKB: 60, begin: [/^front-page\.html$/], lazy: [] },
+  { id: 'voorpagina', doelKB: 60, begin: [/^site\.html$/], lazy: [] },
   { id: 'inloggen', doelKB: 110, begin: [/index\.html$/, /^areas\/auth\/auth-routes/], lazy: [] },
 ];
 

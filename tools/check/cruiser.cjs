@@ -118,7 +118,11 @@ module.exports = {
         pathNot: '^engine/(core|figure|react|document)/|^engine/runtime/(contract|audio|podium|spel|eigen)',
       },
     ), // the web enters the engine through engine/react
-    rule('games-in-pupil-area', { path: '^web/(?!areas/leerling/)', pathNot: test }, { path: '^games/' }),
+    rule(
+      'games-in-pupil-area',
+      { path: '^web/(?!areas/(leerling|site/home/play)/)', pathNot: test },
+      { path: '^games/' },
+    ), // and the round that a visitor plays on the front page
     rule(
       'server-sees-core',
       { path: '^server/', pathNot: test },

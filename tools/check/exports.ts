@@ -16,6 +16,7 @@ const BY_AGREEMENT: readonly { path: RegExp; name?: string }[] = [
   { path: /^server\/features\/[^/]+\/module\.ts$/, name: 'module' },
   { path: /^engine\/mechanics\//, name: 'mechanic' },
   { path: /^web\/areas\/[^/]+\/[^/]+\/route\.ts$/, name: 'route' },
+  { path: /^web\/areas\/site\/[^/]+\/live\.ts$/, name: 'live' },
   { path: /^engine\/mechanics\/[^/]+\.schema\.ts$/, name: 'info' },
 ];
 /** Whether every file of this kind exports this name. */

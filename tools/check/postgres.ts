@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export interface TestPostgres {
   url: string;
   versie: string;
+  /** Makes an empty database; answers its address. */
+  create(name: string): string;
   /** Ends it at once, as a failing machine does; what was committed is read back at the next start. */
   crash(): void;
   start(): void;
@@ -72,8 +74,13 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   const start = (): void => control('-l', join(folder, 'log'), '-o', settings, 'start');
   const crash = (): void => control('-m', 'immediate', 'stop');
   start();
+  const urlOf = (database: string): string => `postgres://taaltocht@127.0.0.1:${port}/${database}`;
   return {
-    url: `postgres://taaltocht@127.0.0.1:${port}/postgres`,
+    url: urlOf('postgres'),
+    create: (name) => {
+      execFileSync(tool('createdb'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'taaltocht', name]);
+      return urlOf(name);
+    },
     versie: execFileSync(tool('postgres'), ['--version']).toString().trim(),
     crash,
     start,

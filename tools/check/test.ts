@@ -1,5 +1,6 @@
 /** The whole test command: types, lint, format, import rules, unused code, content, unit, API on both databases; beside them the build and the browser journeys, which wait more than they work. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { findBrowser } from '../e2e/browser.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { runAll, type Outcome, type Run, type Step } from './steps.ts';
@@ -15,7 +16,12 @@ interface Counts {
 
 const vitest = (
   run: Run,
-  { projects, report, tag, env = {} }: { projects: string[]; report: string; tag?: string; env?: NodeJS.ProcessEnv },
+  {
+    projects,
+    report,
+    files = [],
+    env = {},
+  }: { projects: string[]; report: string; files?: readonly string[]; env?: NodeJS.ProcessEnv },
 ): Promise<boolean> =>
   run(
     'npx',
@@ -23,13 +29,24 @@ const vitest = (
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      ...(tag === undefined ? [] : ['--tags-filter', tag]),
+      ...files,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${REPORTS}/${report}.json`,
     ],
     env,
   );
+
+/** API tests by the tag on their first line: the others are not even loaded. */
+const apiTests = (wanted: (firstLine: string) => boolean): string[] =>
+  globSync('server/**/*.api.test.ts').filter((path) => wanted(readFileSync(path, 'utf8').split('\n', 1)[0] ?? ''));
+
+/** API tests in which the make of database matters. */
+function embeddedTests(): string[] {
+  const tagged = apiTests((line) => /^\/\/ @module-tag (?:only-)?embedded$/.test(line));
+  if (tagged.length === 0) throw new Error('no API test is marked for the embedded database');
+  return tagged;
+}
 
 /** Every API test where there is no PostgreSQL to run them; else those in which the make of database matters. */
 function onEmbedded(run: Run): Promise<boolean> {
@@ -38,14 +55,16 @@ function onEmbedded(run: Run): Promise<boolean> {
     projects: ['api'],
     report: 'api-ingebouwd',
     env: { TEST_DATABASE_URL: undefined },
-    ...(elsewhere ? { tag: 'embedded' } : {}),
+    ...(elsewhere ? { files: embeddedTests() } : {}),
   });
 }
 
 async function onPostgres(run: Run): Promise<boolean> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined)
-    return vitest(run, { projects: ['api'], report: 'api-postgres', env: { TEST_DATABASE_URL: given } });
+  const files = apiTests((line) => line !== '// @module-tag only-embedded');
+  const on = (url: string): Promise<boolean> =>
+    vitest(run, { projects: ['api'], report: 'api-postgres', files, env: { TEST_DATABASE_URL: url } });
+  if (given !== undefined) return on(given);
   const server = await startPostgres();
   if (server === null) {
     console.log('no PostgreSQL on this machine: skipped');
@@ -53,7 +72,7 @@ async function onPostgres(run: Run): Promise<boolean> {
   }
   console.log(server.versie);
   try {
-    return await vitest(run, { projects: ['api'], report: 'api-postgres', env: { TEST_DATABASE_URL: server.url } });
+    return await on(server.url);
   } finally {
     server.stop();
   }
@@ -93,13 +112,14 @@ const workbench: Step[] = [
   { naam: 'house checks', work: npm('check') },
   { naam: 'generators', work: npm('check:generators') },
   { naam: 'content', work: npm('check:content') },
-  { naam: 'unit', work: (run) => vitest(run, { projects: ['unit', 'apart'], report: 'unit' }) },
+  { naam: 'unit', work: (run) => vitest(run, { projects: ['unit', 'apart', 'replacing'], report: 'unit' }) },
   { naam: 'slow unit', work: (run) => vitest(run, { projects: ['alone'], report: 'unit-slow' }) },
   { naam: 'API on the embedded database', work: onEmbedded },
   { naam: 'API on PostgreSQL', work: onPostgres },
 ];
 const trialRun: Step[] = [
-  { naam: 'build', work: npm('build') },
+  // The journey that looks at sharp pictures draws those of its game; with 45 games all of them would take most of the time.
+  { naam: 'build', work: (run) => run('npm', ['run', '-s', 'build', '--', '--quick']) },
   { naam: 'bundle budgets', work: npm('check:bundle') },
   { naam: 'browser journeys', work: (run) => npm('test:e2e', { CHROMIUM_PATH: findBrowser() })(run) },
 ];

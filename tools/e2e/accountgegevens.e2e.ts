@@ -1,9 +1,10 @@
 /** A school changes its details, is told what is wrong at the field, takes its data along and reads in the log what it did. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { findings } from './axe.ts';
 import { signInAdult } from './journey.ts';
+import { test } from './test.ts';
 
 test('a school keeps its details, exports everything and finds it in the log', async ({ page }) => {
   test.setTimeout(180_000);

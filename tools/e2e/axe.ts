@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Serious and critical findings on the page as it is now: rule, and the first elements it is about. */
-export async function findings(page: Page): Promise<string[]> {
+/** What is asked of a page: everything; only what its colours change; or only what its words and elements change. */
+export type Asked = 'all' | 'colours' | 'elements';
+
+const RULES: Readonly<Record<Asked, RunOptions>> = {
+  all: {},
+  colours: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
+  elements: { rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } } },
+};
+
+/** Serious and critical findings on the page as it is now, or within one part of it: rule, and the first elements it is about. */
+export async function findings(page: Page, asked: Asked = 'all', part = 'html'): Promise<string[]> {
   await page.evaluate(SOURCE);
-  const { violations }: AxeResults = await page.evaluate('axe.run({ resultTypes: ["violations"] })');
+  const { violations }: AxeResults = await page.evaluate(
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify({ resultTypes: ['violations'], ...RULES[asked] })})`,
+  );
   return violations
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
     .map(

@@ -1,12 +1,13 @@
 /** From the first visit to something bought: figure, coins and what they buy are the same on every device, and coins are spent once. */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import type { Beloningen } from '#server/features/beloningen/beloningen.contract.ts';
 import type { AddedLeerlingen } from '#server/features/leerlingen/leerlingen-management.contract.ts';
 import { chooseDeur } from './card.ts';
-import { environment, signInAdult } from './journey.ts';
+import { environment, signInAdult, playOn } from './journey.ts';
 import { disablePainting } from './play-bot.ts';
 import { rarestFirst } from './rarest-first.ts';
 import { awaitSpel, listen, playSpel } from './spelen.ts';
+import { test } from './test.ts';
 
 const DOCENT = 'samira.taleb';
 const MODE = 'spiegel';
@@ -63,9 +64,7 @@ async function addChild(browser: Browser): Promise<NewChild> {
 async function device(browser: Browser, child: NewChild): Promise<Page> {
   const page = await (await browser.newContext({ hasTouch: true })).newPage();
   await disablePainting(page);
-  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Je tocht is klaar!' }), (dialog) =>
-    dialog.getByRole('button', { name: 'Later' }).click(),
-  );
+  await playOn(page);
   await page.goto(`${environment().adres}/app/auth/login?code=${child.code}`);
   await page.getByRole('button', { name: child.name, exact: true }).click();
   for (const image of child.images)

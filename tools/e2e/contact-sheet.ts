@@ -6,9 +6,9 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { createServer } from 'vite';
 import { buildAll } from '../build/start.ts';
 import { findBrowser } from './browser.ts';
+import { startStudio } from './studio-server.ts';
 import { CARDS, type Card } from './graphics-card.ts';
 import { photograph, MOMENTS } from './moments.ts';
 import { spelSlugs } from '../build/spel-folders.ts';
@@ -89,14 +89,7 @@ async function photographGame(browser: Browser, o: { base: string; spel: string;
 
 await buildAll();
 mkdirSync(OUT, { recursive: true });
-const studio = await createServer({
-  configFile: 'tools/studio/vite.config.ts',
-  cacheDir: `${process.cwd()}/.gebouwd/vite-contact`,
-  logLevel: 'error',
-  server: { port: 0, hmr: false },
-});
-await studio.listen();
-const base = studio.resolvedUrls?.local[0] ?? '';
+const { address: base, server: studio } = await startStudio('vite-contact');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   for (const spel of spellen)

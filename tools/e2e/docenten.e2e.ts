@@ -1,6 +1,7 @@
 /** A school brings a colleague in: invitation, mail in the mailbox of this machine, own password, sign-in, only the linked group. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInAdult, environment } from './journey.ts';
+import { test } from './test.ts';
 
 const ADDRESS = 'nieuwe.collega@devuurtoren.voorbeeld';
 const PASSWORD = 'paarse olifant danst';

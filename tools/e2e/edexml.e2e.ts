@@ -1,7 +1,8 @@
 /** A school begins: empty, in from EDEXML, once more with a changed file, and back. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createEdexml } from '../../server/test/edexml/maak-edexml.ts';
 import { signInAdult } from './journey.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

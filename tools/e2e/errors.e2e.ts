@@ -1,7 +1,7 @@
 /** What goes wrong is told in a clear Dutch sentence, and leads back to where one can go on. */
-import { spawn } from 'node:child_process';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { leerlingWith, signInLeerling, environment, voornaam } from './journey.ts';
+import { test } from './test.ts';
 
 test('a wrong word says so, and the right one still lets the pupil in', async ({ page }) => {
   const row = leerlingWith('wachtwoord', 4);
@@ -43,22 +43,4 @@ test('the island of another pupil stays closed, and an unknown game leads back t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier is nog geen eiland');
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/leerling/${row.id}/landkaart`));
-});
-
-test('a second process on the same data folder says which one runs, and ends', async () => {
-  const out = await new Promise<{ code: number | null; tekst: string }>((resolve) => {
-    const kind = spawn(process.execPath, ['--import', 'tsx', 'tools/build/start.ts'], {
-      env: { ...process.env, DATA_DIR: environment().map, PORT: '0', DATABASE_URL: undefined },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let text = '';
-    kind.stderr.on('data', (part) => {
-      text += String(part);
-    });
-    kind.on('exit', (code) => resolve({ code, tekst: text }));
-  });
-  expect(out.tekst).toMatch(
-    /Taaltocht draait al met deze gegevensmap \(proces \d+\)\. Stop dat eerst, of kies een andere map met DATA_DIR\./,
-  );
-  expect(out.code).toBe(1);
 });

@@ -1,7 +1,6 @@
 /** npm run -s formats: what a child sees and hears in the first three seconds of every format in every game that offers it, as a table with pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { createServer } from 'vite';
 import { FORMATS, type Format } from '#engine/core/oefening/contract/contract.ts';
 import { FIXTURES } from '#engine/core/oefening/fake/fake-catalog.ts';
 import nl from '#engine/react/i18n/nl.json' with { type: 'json' };
@@ -11,6 +10,7 @@ import { readSceneFile } from '../build/scene-file.ts';
 import { spelSlugs } from '../build/spel-folders.ts';
 import { buildAll } from '../build/start.ts';
 import { findBrowser } from './browser.ts';
+import { startStudio } from './studio-server.ts';
 
 const OUT = '.gebouwd/formats';
 const SIZE = { width: 1280, height: 720 };
@@ -81,14 +81,7 @@ async function photograph(browser: Browser, base: string, { spel, fixture, forma
 
 await buildAll();
 mkdirSync(OUT, { recursive: true });
-const studio = await createServer({
-  configFile: 'tools/studio/vite.config.ts',
-  cacheDir: `${process.cwd()}/.gebouwd/vite-formats`,
-  logLevel: 'error',
-  server: { port: 0, hmr: false },
-});
-await studio.listen();
-const base = studio.resolvedUrls?.local[0] ?? '';
+const { address: base, server: studio } = await startStudio('vite-formats');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const rows: string[] = [];
 try {

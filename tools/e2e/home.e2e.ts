@@ -1,11 +1,12 @@
 /** One child, two places: the school gives a code, the parent links and lets it play, the school sees it and ends it. */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
 import { countAntwoorden } from './docent.ts';
 import { chooseDeur } from './card.ts';
 import { signInAdult, environment, voornaam, type SignIn } from './journey.ts';
 import { disablePainting } from './play-bot.ts';
 import { listen, playSpel, awaitSpel } from './spelen.ts';
+import { test } from './test.ts';
 
 const GROEP = '3 Vissen';
 const OUDER = 'nadia.postmaelidrissi';

@@ -1,6 +1,7 @@
 /** Cards on paper and back: printed, read from the print, used; and a pupil who moves with a code. */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { signInAdult, environment, voornaam } from './journey.ts';
+import { test } from './test.ts';
 
 /** Points of an A4 to pixels of a viewer that fits the width of the page. */
 const WIDTH = 1300;

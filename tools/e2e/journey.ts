@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { press, type Mode } from './hand.ts';
 import type { DemoRow } from './product.ts';
 
 interface Environment {
   adres: string;
   map: string;
+  /** Where the product expects the sign-in service of the demo. */ idpPort: number;
   demo: (DemoRow & {
     id: string;
     adminId: string;
@@ -30,8 +31,8 @@ export type SignIn = Environment['demo'][number];
 export const addressOf = (row: SignIn | undefined): string =>
   row?.host === 'be' ? environment().adres.replace('//localhost', '//vlaams.localhost') : environment().adres;
 
-/** Demo pupils with this kind of sign-in, all of one group and each with a first name of its own. */
-export function leerlingenWith(kind: 'plaatjes' | 'wachtwoord'): SignIn[] {
+/** Demo pupils with this kind of sign-in, all of one group (the first, or that of somebody) and each with a first name of its own. */
+export function leerlingenWith(kind: 'plaatjes' | 'wachtwoord', classmate?: string): SignIn[] {
   const all = environment().demo.filter(
     (d) =>
       d.rol === 'leerling' &&
@@ -39,7 +40,8 @@ export function leerlingenWith(kind: 'plaatjes' | 'wachtwoord'): SignIn[] {
       d.code !== undefined &&
       (kind === 'plaatjes') === (d.plaatjes !== undefined),
   );
-  const groep = all.filter((d) => d.code === all[0]?.code);
+  const one = classmate === undefined ? all[0] : all.find((d) => d.naam === classmate);
+  const groep = all.filter((d) => d.code === one?.code);
   return groep.filter((d) => groep.filter((other) => voornaam(other) === voornaam(d)).length === 1);
 }
 
@@ -52,13 +54,30 @@ export function leerlingWith(kind: 'plaatjes' | 'wachtwoord', nr = 0): SignIn {
   return row;
 }
 
+/** What comes over the map when the last taak of today is done. */
+export const dayFeast = (page: Page): Locator => page.getByRole('dialog', { name: 'Vandaag ben je klaar!' });
+
+/** Closes a dialog by the button below it; a page that goes on takes it along. */
+const closeWith =
+  (name: string) =>
+  async (dialog: Locator): Promise<void> => {
+    try {
+      await dialog.getByRole('button', { name }).last().click({ timeout: 5_000 });
+    } catch (error) {
+      if (await dialog.isVisible()) throw error;
+    }
+  };
+
+/** The feast of the day and the chest at the end of a route come by themselves; who plays on closes them. */
+export async function playOn(page: Page): Promise<void> {
+  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Je tocht is klaar!' }), closeWith('Later'));
+  await page.addLocatorHandler(dayFeast(page), closeWith('Naar de kaart'));
+}
+
 /** Signs a pupil in by group code and tile, with pictures or with the word, and waits for where that leads. */
 export async function signInLeerling(page: Page, row: SignIn, o: { doel?: RegExp; mode?: Mode } = {}): Promise<void> {
   const mode = o.mode ?? 'muis';
-  // The chest at the end of a route comes by itself; who plays on closes it.
-  await page.addLocatorHandler(page.getByRole('dialog', { name: 'Je tocht is klaar!' }), (dialog) =>
-    dialog.getByRole('button', { name: 'Later' }).click(),
-  );
+  await playOn(page);
   await page.goto(`${addressOf(row)}/app/auth/login?code=${row.code ?? ''}`);
   await press(page, page.getByRole('button', { name: voornaam(row), exact: true }), mode);
   for (const image of row.plaatjes ?? [])

@@ -1,6 +1,6 @@
 /** The first playable day: sign in, map, stone, four games, result, star on the map, and the teacher sees those very answers on the screen. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Kind } from './thinker.ts';
@@ -12,6 +12,7 @@ import { listen, playSpel, awaitSpel, type Sent, type Ear } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
 import { rarestFirst } from './rarest-first.ts';
 import { allRounds, coverMechanics, mechanicsOf, planRounds } from './rounds.ts';
+import { test } from './test.ts';
 
 interface Groep {
   inlog: 'plaatjes' | 'wachtwoord';
@@ -20,6 +21,7 @@ interface Groep {
 }
 interface Journey {
   mode: Mode;
+  /** Whether the device asks for less motion: both kinds of devices are played on. */ still: boolean;
   /** Pupils that may play, by number; what one is offered no door to falls to the next. */ wie: readonly {
     groep: Groep;
     nrs: readonly number[];
@@ -34,15 +36,17 @@ const GULLS: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'samira.t
 const JOURNEYS: readonly Journey[] = [
   {
     mode: 'aanraken',
+    still: false,
     wie: [
       { groep: FISH, nrs: [1] },
       { groep: GULLS, nrs: [1, 2, 14] },
     ],
   },
-  { mode: 'muis', wie: [{ groep: GULLS, nrs: [5, 3, 6] }] },
-  { mode: 'toetsen', wie: [{ groep: GULLS, nrs: [13, 15, 19] }] },
+  { mode: 'muis', still: false, wie: [{ groep: GULLS, nrs: [5, 3, 6] }] },
+  { mode: 'toetsen', still: true, wie: [{ groep: GULLS, nrs: [13, 15, 19] }] },
   {
     mode: 'spiegel',
+    still: true,
     wie: [
       { groep: FISH, nrs: [7] },
       { groep: GULLS, nrs: [17, 18, 16] },
@@ -173,6 +177,7 @@ async function playJourney(browser: Browser, journey: Journey, spellen: Map<stri
     if (spellen.size === 0) break;
     const context = await browser.newContext({
       hasTouch: true,
+      reducedMotion: journey.still ? 'reduce' : 'no-preference',
       viewport: { width: 1280, height: 720 },
       locale: 'nl-NL',
     });

@@ -1,6 +1,7 @@
 /** Results of a spelling test: a file with words of its own, mapped by hand, run, one start level accepted, and back. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInAdult } from './journey.ts';
+import { test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

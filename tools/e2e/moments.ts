@@ -27,6 +27,8 @@ const FIXTURE: Readonly<Record<string, string>> = {
 const MAX_DEEDS = 400;
 /** The picture is painted a few times a second only; so long it takes to be the one of this moment. */
 const PICTURE_MS = 600;
+/** Double textures on a phone's screen, drawn by software on a busy machine, take that long. */
+const SHOT_MS = 120_000;
 
 export function fixtureOf(spel: string): string {
   const { tests, capabilities } = readSceneFile(spel);
@@ -78,7 +80,7 @@ const GO_TO: Readonly<Record<Moment, (page: Page) => Promise<void>>> = {
   },
   finale: async (page) => {
     await playUntil(page, (now) => now === 'finale', 'goed');
-    await step(page, 110);
+    await step(page, 230);
   },
   resultaat: async (page) => {
     await playUntil(page, (now) => now === 'resultaat', 'goed');
@@ -91,7 +93,7 @@ const GO_TO: Readonly<Record<Moment, (page: Page) => Promise<void>>> = {
  * Paints rarely, since software rendering costs seconds, and every frame has the same time: a game moves by its steps only,
  * so that a slow picture never loses the moment that follows.
  */
-function paintRarely(ms: number): void {
+export function paintRarely(ms: number): void {
   const now = performance.now();
   window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(now), ms);
   window.cancelAnimationFrame = (id) => window.clearTimeout(id);
@@ -115,7 +117,7 @@ export async function photograph({ browser, base, spel, maat: size, card, moment
     for (const moment of moments) {
       await GO_TO[moment](page);
       await page.waitForTimeout(PICTURE_MS);
-      photos.push(await page.screenshot());
+      photos.push(await page.screenshot({ timeout: SHOT_MS }));
     }
   } finally {
     await page.close();

@@ -3,9 +3,10 @@
  * (practice.md, section 17, test 10). `Math.exp` and its kin differ in the last bit between the two; packing rounds that away.
  */
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { replayTrial } from './replay-trial.ts';
+import { test } from './test.ts';
 
 const TRIAL = fileURLToPath(new URL('./replay-trial.ts', import.meta.url));
 const ANTWOORDEN = 2_000;

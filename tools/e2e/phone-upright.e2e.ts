@@ -1,10 +1,11 @@
 /** A phone is turned in the middle of a word: nothing of the word is lost, and from the next word on the game stands upright. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { chooseDeur } from './card.ts';
 import { leerlingWith, signInLeerling } from './journey.ts';
 import { completed, disablePainting, perform, playWoorden, readPageState, type CurrentState } from './play-bot.ts';
 import { awaitSpel, listen, playSpel } from './spelen.ts';
 import { createThinker } from './thinker.ts';
+import { test } from './test.ts';
 
 const MODE = 'spiegel';
 const CHILD = 9;

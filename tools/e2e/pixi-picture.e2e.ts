@@ -1,8 +1,9 @@
 /** What the engine asks of pixi is drawn by the renderer it makes, without pixi's own extensions and under the policy that forbids eval. */
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { build } from 'vite';
+import { test } from './test.ts';
 
 const TRIAL = fileURLToPath(new URL('./pixi-trial.ts', import.meta.url));
 const ADDRESS = 'http://proef.localhost';

@@ -110,7 +110,7 @@ async function keyboard(page: Page, botAction: Exclude<BotAction, { soort: 'kies
   const button = botAction.soort === 'lever' ? page.locator('.board .toets-done') : letter(botAction.letter);
   const tapOrClick = (doel: Locator): Promise<void> => (mode === 'aanraken' ? doel.tap() : doel.click());
   if (botAction.soort === 'letter' && botAction.letter !== botAction.letter.toLowerCase())
-    await tapOrClick(page.locator('.board .toets-head'));
+    await tapOrClick(page.locator('.board .toets-capital'));
   await tapOrClick(button);
 }
 

@@ -1,5 +1,5 @@
 /** One tab a pupil plays: the other one says so, takes the round over, and every item is stored once. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { countAntwoorden } from './docent.ts';
 import { chooseDeur } from './card.ts';
 import { completed, disablePainting, playWoorden } from './play-bot.ts';
@@ -8,6 +8,7 @@ import { leerlingWith, signInAdult, signInLeerling } from './journey.ts';
 import { rarestFirst } from './rarest-first.ts';
 import { awaitSpel, listen, playSpel } from './spelen.ts';
 import { createThinker } from './thinker.ts';
+import { test } from './test.ts';
 
 const MODE = 'spiegel';
 const CHILD = 11;

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../../server/platform/env.ts';
 import { createServer } from '../../server/main.ts';
+import { freePort } from '../bench/start/process.ts';
 import { exitWithParent } from '../build/with-ouder.ts';
-import { buildAdmin, buildGebruiker } from '../../server/test/build.ts';
+import { buildAdmin, buildGebruiker, LEAST_HASH_COST } from '../../server/test/build.ts';
 
+// Nothing listens here until a journey starts a sign-in service.
+const idpPort = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), 'taaltocht-e2e-'));
 const env = readEnv({
   ...process.env,
@@ -16,8 +19,10 @@ const env = readEnv({
   DATA_DIR: dataDir,
   DEMO_WACHTWOORD: 'zeilboot-anker-golf-7',
   LOG_LEVEL: 'warn',
+  IDP_URL: `http://localhost:${idpPort}`,
 });
-const started = createServer({ env });
+// A class of pupils signs in here, and hashing in earnest has a test of its own.
+const started = createServer({ env, hashCost: LEAST_HASH_COST });
 exitWithParent(async () => {
   try {
     await (await started).close();
@@ -35,4 +40,4 @@ await buildGebruiker(server.database.knex, {
   voornaam: 'Hanna',
 });
 const port = await server.listen();
-process.stdout.write(`${JSON.stringify({ port, demo: server.demo, map: dataDir })}\n`);
+process.stdout.write(`${JSON.stringify({ port, demo: server.demo, map: dataDir, idpPort })}\n`);

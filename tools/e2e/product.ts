@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { startPostgres, type TestPostgres } from '../check/postgres.ts';
 
 export interface DemoRow {
   rol: string;
@@ -10,6 +11,7 @@ export interface Product {
   adres: string;
   demo: DemoRow[];
   /** Data folder. */ map: string;
+  /** Where the product expects the sign-in service of the demo. */ idpPort: number;
   stop(): Promise<void>;
 }
 
@@ -21,28 +23,33 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the built product on a fresh database in its own process, which ends with this one. */
-export function startProduct(): Promise<Product> {
+/** Starts the built product on a fresh database in its own process, which ends with this one; without an address on the embedded one. */
+export function startProduct(databaseUrl?: string): Promise<Product> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/e2e/product-process.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.startsWith('{"port"')) return;
-      const { port, demo, map }: { port: number; demo: DemoRow[]; map: string } = JSON.parse(line);
-      resolve({ adres: `http://localhost:${port}`, demo, map, stop: () => end(child) });
+      const { port, ...told }: { port: number } & Pick<Product, 'demo' | 'map' | 'idpPort'> = JSON.parse(line);
+      resolve({ adres: `http://localhost:${port}`, ...told, stop: () => end(child) });
     });
   });
 }
 
-/** Playwright's global set-up: a product for each worker, with a database and schools of its own, so that no journey meets another. */
+/** Playwright's global set-up: a product for each worker, with a database and schools of its own, so that no journey meets another. Where there is a PostgreSQL it fills in half of the time. */
 export default async function globalSetup({ workers }: { workers: number }): Promise<() => Promise<void>> {
-  const products = await Promise.all(Array.from({ length: workers }, () => startProduct()));
+  const database: TestPostgres | null = await startPostgres();
+  const products = await Promise.all(
+    Array.from({ length: workers }, (_, index) => startProduct(database?.create(`journeys_${index}`))),
+  );
   process.env['PRODUCTS'] = JSON.stringify(
-    products.map(({ adres: address, demo, map }) => ({ adres: address, demo, map })),
+    products.map(({ adres: address, demo, map, idpPort }) => ({ adres: address, demo, map, idpPort })),
   );
   return async () => {
     await Promise.all(products.map((product) => product.stop()));
+    database?.stop();
   };
 }

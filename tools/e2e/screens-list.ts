@@ -1,35 +1,11 @@
 /** Every screen that is photographed, in the states it has. */
 import type { Page } from '@playwright/test';
 import { createEdexml } from '../../server/test/edexml/maak-edexml.ts';
-import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host, type Person, type Stage, type Who } from './screens-stage.ts';
-
-export const STATES = ['laden', 'leeg', 'fout', 'geenrecht', 'gevuld'] as const;
-export type State = (typeof STATES)[number];
-
-export interface Spot {
-  host: Host;
-  wie: Person;
-  stage: Stage;
-}
-export interface ScreenOf {
-  naam: string;
-  /** Address behind `/admins/{adminId}`; a function gives a whole address. */
-  pad: string | ((spot: Spot) => string);
-  /** Who sees it filled, empty and not at all; absent = not that state. */
-  gevuld?: Who;
-  leeg?: Who;
-  geenrecht?: Who;
-  /** Whose panel it is, when that is not the one who looks. */
-  bij?: Who;
-  /** The calls that are held back (laden) or refused (fout); null = those two states do not exist. */
-  vraag?: RegExp | null;
-  /** What has to be so before the page opens. */
-  vooraf?: (spot: Spot, state: State) => Promise<void>;
-  /** What has to be done before the picture. */
-  doe?: (page: Page, spot: Spot) => Promise<void>;
-  /** As it comes out of the printer. */
-  papier?: true;
-}
+import { TOETS_SCREENS } from './screens-toets.ts';
+import { WEEK_SCREENS } from './screens-week.ts';
+import { chooseResults, importResults } from './screens-lvs.ts';
+import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host } from './screens-stage.ts';
+import type { ScreenOf, Spot, State } from './screens-types.ts';
 
 /** What every panel screen reads of its own. */
 export const PANEL = /\/api\/admins\/[^/]+\/./;
@@ -53,48 +29,6 @@ const chooseRadio =
   (name: RegExp) =>
   (page: Page): Promise<void> =>
     page.getByRole('radio', { name }).check();
-/** Chooses an option of a list that is open or opens by its field. */
-async function chooseFirst(page: Page, field: RegExp): Promise<void> {
-  await page.getByRole('combobox', { name: field }).first().click();
-  await page.getByRole('option').nth(1).click();
-}
-let afname = 0;
-/** Results of the pupils of the group, with columns that speak for themselves; then the buttons of the steps. */
-const chooseResults =
-  (...buttons: readonly string[]) =>
-  async (page: Page, { wie: who, stage }: Spot): Promise<void> => {
-    const antwoord = await fetch(
-      `http://localhost:${stage.poort}/api/admins/${who.adminId}/groepen/${who.groepId}/leerlingen`,
-      { headers: { Authorization: `Bearer ${who.token}` } },
-    );
-    const { items }: { items: { roepnaam: string; voorvoegsel?: string; achternaam: string }[] } =
-      await antwoord.json();
-    afname += 1;
-    const at = `2026-${String(1 + (afname % 6)).padStart(2, '0')}-${String(1 + (afname % 28)).padStart(2, '0')}`;
-    const rows = items.map(
-      ({ roepnaam, voorvoegsel = '', achternaam }, nr) =>
-        `${[roepnaam, voorvoegsel, achternaam].filter((part) => part !== '').join(' ')};cito;Spelling;M5;${at};${30 + (nr % 20)};50;AE;${'ABCDE'[nr % 5] ?? 'C'}`,
-    );
-    const file = [
-      'leerling;aanbieder;toets;moment;afnamedatum;aantalgoed;aantalopgaven;schaal;niveau',
-      ...rows,
-      'Iemand Anders;cito;Spelling;M5;2026-01-29;40;50;AE;B',
-      'Iemand Anders;cito;Spelling;M5;2026-01-29;60;50;IV;B',
-    ].join('\r\n');
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'resultaten.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-    for (const button of buttons) await page.getByRole('button', { name: button, exact: true }).click();
-    await page.getByRole('button', { name: buttons.length === 0 ? 'Verder' : 'Importeer', exact: true }).waitFor();
-  };
-/** The whole import; names without a date of birth are told apart by a person. */
-const importResults = async (page: Page, spot: Spot): Promise<void> => {
-  await chooseResults('Verder')(page, spot);
-  await page.getByRole('tab', { name: /Wie is dit/ }).click();
-  for (let nr = 0; nr < 3; nr += 1) await chooseFirst(page, /^Wie is /);
-  await page.getByRole('button', { name: 'Importeer', exact: true }).click();
-  await page.getByRole('heading', { name: 'Gelukt' }).waitFor();
-};
 const giveReason = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: /^Reden/ }).fill('Hulpvraag van de school over een import');
   await page.getByRole('button', { name: 'Meekijken' }).click();
@@ -171,6 +105,8 @@ const decision =
   };
 const management = { gevuld: 'schooladmin', leeg: 'leeg', geenrecht: 'leerling' } as const;
 const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: OF_GROEP } as const;
+const CARE_TRACK = 'leerlingen/{leerling}/zorgtraject';
+const care = { gevuld: 'schooladmin', geenrecht: 'thuis', vraag: PANEL } as const;
 const single = { gevuld: 'schooladmin', vraag: null } as const;
 const childPath =
   (screen: string) =>
@@ -188,6 +124,11 @@ const request = {
   vooraf: requestDeparture,
   vraag: null,
 } as const;
+/** A page about one customer. */
+const customer =
+  (part: string) =>
+  ({ stage, host }: Spot): string =>
+    `/superadmin/admins/${stage.person(host, 'schooladmin').adminId}/${part}`;
 const deur = { gevuld: 'niemand', vraag: null } as const;
 
 /** Every screen, one line each. */
@@ -239,6 +180,9 @@ export const SCREENS: readonly ScreenOf[] = [
   { naam: 'jaarovergang-controle', pad: '/{groepen}/jaarovergang', ...single, doe: goToCheck },
   { naam: 'alle-leerlingen', pad: '/leerlingen', ...management },
   { naam: 'prullenbak', pad: '/prullenbak', ...management },
+  { naam: 'zorgleerlingen', pad: '/zorgleerlingen', ...care },
+  { naam: 'zorgtraject', pad: groep(CARE_TRACK), ...care },
+  { naam: 'handelingsplan-maken', pad: groep(`${CARE_TRACK}/handelingsplanaanmaken`), ...care },
   { naam: 'accountgegevens', pad: '/accountgegevens', gevuld: 'schooladmin', geenrecht: 'leerling' },
   { naam: 'accountgegevens-docent', pad: '/accountgegevens', gevuld: 'docent', vraag: null },
   {
@@ -350,6 +294,31 @@ export const SCREENS: readonly ScreenOf[] = [
     vraag: /\/api\/kantoor\//,
     doe: openRequest(),
   },
+  {
+    naam: 'klanten',
+    pad: () => '/superadmin/admins',
+    gevuld: 'kantoor',
+    geenrecht: 'schooladmin',
+    vraag: /\/api\/admins\?/,
+  },
+  { naam: 'klanten-niets', pad: () => '/superadmin/admins?zoek=bestaatniet', gevuld: 'kantoor', vraag: null },
+  { naam: 'klant', pad: customer('accountgegevens'), ...office, doe: giveReason },
+  { naam: 'klant-licentie', pad: customer('licentie'), ...office, doe: giveReason },
+  { naam: 'klant-gebruikers', pad: customer('gebruikers'), ...office, doe: giveReason },
+  { naam: 'klant-reden', pad: customer('licentie'), ...office },
+  { naam: 'kantoor-account', pad: () => '/superadmin/account', gevuld: 'kantoor', vraag: null },
+  {
+    naam: 'licentie',
+    pad: '/licentie',
+    gevuld: 'schooladmin',
+    geenrecht: 'leerling',
+    vraag: /\/api\/admins\/[^/]+\/licentie$/,
+  },
+  { naam: 'licentie-thuis', pad: '/licentie', ...home },
+  { naam: 'licentie-rt', pad: '/licentie', ...rt },
+  { naam: 'eerste-stappen-kaal', pad: '/{groepen}', gevuld: 'kaal', vraag: null },
+  { naam: 'eerste-stappen-thuis', pad: '/{groepen}', gevuld: 'thuisleeg', vraag: null },
+  { naam: 'eerste-stappen-rt', pad: '/{groepen}', gevuld: 'rtleeg', vraag: null },
   { naam: 'wisverzoek-kantoor', ...request, gevuld: 'kantoor', doe: openRequest() },
   { naam: 'wisverzoek-bevestigen', ...request, doe: openRequest(/^Bevestigen/) },
   { naam: 'wisverzoek-afwijzen', ...request, doe: openRequest(/^Afwijzen/) },
@@ -386,5 +355,7 @@ export const SCREENS: readonly ScreenOf[] = [
     doe: (page) => page.getByRole('button', { name: 'Instellingen' }).click(),
   },
   { naam: 'kaart-rust', pad: childPath('landkaart'), gevuld: 'ruster', vraag: null },
+  ...TOETS_SCREENS,
+  ...WEEK_SCREENS,
   { naam: 'landkaart', pad: childPath('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },
 ];

@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { buildAll } from '../build/start.ts';
 import { findings } from './axe.ts';
 import { findBrowser } from './browser.ts';
-import { PANEL, SCREENS, STATES, type Spot, type ScreenOf, type State } from './screens-list.ts';
+import { PANEL, SCREENS } from './screens-list.ts';
+import { STATES, type ScreenOf, type Spot, type State } from './screens-types.ts';
 import { HOSTS, openStage, WITHOUT_TENANT, type Host, type Person, type Stage, type Who } from './screens-stage.ts';
 
 const THEMES = ['licht', 'donker'] as const;

@@ -1,5 +1,5 @@
 /** Section 4 of the specification and the promise that no answer is lost: expired sign-in, no network, closed tab, each in mid-game. */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { createThinker } from './thinker.ts';
 import { press, type Mode } from './hand.ts';
 import { countAntwoorden } from './docent.ts';
@@ -9,6 +9,7 @@ import { leerlingWith, signInLeerling, signInAdult, environment, type SignIn } f
 import { listen, playSpel, awaitSpel, type Ear } from './spelen.ts';
 import { completed, disablePainting, playWoorden, type CurrentState } from './play-bot.ts';
 import { rarestFirst } from './rarest-first.ts';
+import { test } from './test.ts';
 
 const MODE: Mode = 'spiegel';
 const SPELLEN = rarestFirst().toReversed();

@@ -1,6 +1,7 @@
 /** The content workbench of the studio: find a word, try an answer, check a pasted list and a text. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { test } from './test.ts';
 
 let studio: ViteDevServer;
 test.beforeAll(async () => {

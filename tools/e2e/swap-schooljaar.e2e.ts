@@ -1,6 +1,7 @@
 /** Last by its name, since it ends in the next school year, where the classes of the other journeys are no more. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInAdult, environment } from './journey.ts';
+import { test } from './test.ts';
 
 const done = (page: Page, zin: RegExp) => expect(page.locator('.MuiSnackbar-root')).toContainText(zin);
 

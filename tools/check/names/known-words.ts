@@ -46,12 +46,15 @@ const HALF = 4;
 const PREFIX = /^(?:un|re|de|pre|non|sub)(?=[a-z]{4})/;
 const SUFFIX = /(?:able|ers?|ors?|s)$/;
 
-/** Forms that a dictionary of this size leaves out: `pathname`, `unmount`, `sortable`. */
+/** Forms that a dictionary of this size leaves out: `pathname`, `unmount`, `sortable`, `verifier`. */
 function isDerived(word: string, knows: (part: string) => boolean): boolean {
   for (let at = HALF; at <= word.length - HALF; at += 1)
     if (knows(word.slice(0, at)) && knows(word.slice(at))) return true;
   const stem = word.replace(PREFIX, '').replace(SUFFIX, '');
-  return stem !== word && [stem, `${stem}e`, stem.slice(0, -1)].some((part) => part.length >= HALF && knows(part));
+  return (
+    stem !== word &&
+    [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].some((part) => part.length >= HALF && knows(part))
+  );
 }
 
 /** What counts as a known word: English, a term of the glossary, a game, or an agreed abbreviation. */
