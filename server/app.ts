@@ -6,12 +6,12 @@ import { jsonBody } from './platform/http/json-body.ts';
 import { wellFormed } from './platform/http/well-formed.ts';
 import { hostLocale, setLocale } from './platform/http/locale.ts';
 import { createDrawn, type Drawings } from './platform/http/drawings.ts';
-import { createPage, createStatic } from './platform/http/static.ts';
+import { createPage, createSearchFiles, type Deployment } from './platform/http/printed.ts';
+import { createStatic } from './platform/http/static.ts';
 import type { Env } from './platform/env.ts';
 import { createError } from './platform/error/create-error.ts';
 
-export interface AppParts {
-  belgianHosts: readonly string[];
+export interface AppParts extends Deployment {
   /** Proxies whose word on the address of a visitor counts. */
   trustProxy: Env['TRUST_PROXY'];
   builtDir: string;
@@ -43,7 +43,7 @@ export function createApp(parts: AppParts): Express {
   app.use(createDrawn(parts.drawings));
   app.use('/spel-assets', createStatic(join(parts.builtDir, 'spel-assets')), unknown);
   app.use('/geluid', createStatic(join(parts.builtDir, 'geluid')), unknown);
-  app.use(createStatic(web), createPage(web, parts.belgianHosts), unknown);
+  app.use(createSearchFiles(web, parts), createStatic(web), createPage(web, parts), unknown);
   app.use(parts.errorHandler);
   return app;
 }

@@ -123,6 +123,7 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
     mount,
     publicPem,
     db: base.database.knex,
+    live: base.database.live,
     passwords: base.wachtwoorden,
   };
 }
@@ -135,6 +136,7 @@ export async function compose(base: Foundation): Promise<Composed> {
   const built = (await findFeatures()).map((feature) => feature.build(platform));
   const app = createApp({
     belgianHosts: env.BELGIAN_HOSTS,
+    link: base.mail.adressen.link,
     trustProxy: env.TRUST_PROXY,
     builtDir: resolve(env.GEBOUWD_DIR),
     drawings: base.drawings,

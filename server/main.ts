@@ -7,10 +7,11 @@ import { compose, type Composed, type Foundation } from './composition.ts';
 import { migrate } from './db/migrate.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoSignIn } from './db/seeds/demo/sign-ins.ts';
+import { openFirstStart } from './platform/auth/first-start.ts';
 import { requireSealingKeys } from './platform/auth/key-guard.ts';
 import { loadVault } from './platform/auth/vault.ts';
-import { PasswordHasher } from './platform/auth/wachtwoorden.ts';
-import { loadContent } from './platform/content/content.ts';
+import { PasswordHasher, type HashCost } from './platform/auth/wachtwoorden.ts';
+import { loadContent, type Content } from './platform/content/content.ts';
 import { openDatabase, type Database } from './platform/database/database.ts';
 import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
@@ -34,6 +35,8 @@ export interface Server {
   background: readonly BackgroundWork[];
   /** Sign-ins of the demo schools; undefined when this is no demo database. */
   demo: readonly DemoSignIn[] | undefined;
+  /** Secret of the link that makes the first superadmin; undefined when there is one. */
+  firstStart: string | undefined;
   mail: MailService;
   /** Starts listening; answers the port. */
   listen(): Promise<number>;
@@ -46,8 +49,11 @@ export interface ServerOptions {
   log?: Logger;
   /** Tells how far the start is, in steps a user understands. */
   meld?: (step: 'database' | 'inhoud' | 'voorbeelden') => void;
-  /** Games other than those in the folder, for tests. */
+  /** Games other than those in the folder, and words that were read before, for tests. */
   spellen?: Spellen;
+  content?: Content;
+  /** What hashing a password costs; less than in earnest, for tests that are not about it. */
+  hashCost?: HashCost;
   /** Makes pictures and sounds while the server runs; absent = everything was built before. */
   drawings?: Drawings;
 }
@@ -63,11 +69,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await requireSealingKeys(database.knex, env);
     database.notices.start(clock);
     report('inhoud');
-    const content = loadContent(resolve(ROOT, 'assets/content'));
+    const content = options.content ?? loadContent(resolve(ROOT, 'assets/content'));
     const spellen =
       options.spellen ??
       loadSpellen(resolve(ROOT, 'games'), (slug, error) => log.warn({ slug, fout: error }, 'game left out'));
-    const passwords = new PasswordHasher();
+    const passwords = new PasswordHasher(options.hashCost);
     const vault = loadVault(env.DATA_DIR);
     const demo = await seedDemo({
       db: database.knex,
@@ -79,6 +85,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       vault,
       meld: () => report('voorbeelden'),
     });
+    const firstStart = await openFirstStart(database.knex);
     const speech = createSpeech({ dataDir: env.DATA_DIR, log });
     const mail = await openMailService({ env, db: database.knex, vault, clock, log });
     const base = {
@@ -103,6 +110,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       background: features.background,
       database,
       demo,
+      firstStart,
       mail,
       ...listener,
     };

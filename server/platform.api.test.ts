@@ -61,18 +61,34 @@ describe('the server of files', () => {
     const { text: without } = await kit.agent.get('/site/home').expect(200);
     expect(without).not.toContain('gedrukt');
     const web = join(kit.env.GEBOUWD_DIR, 'web');
-    for (const locale of ['nl-NL', 'nl-BE'])
+    for (const locale of ['nl-NL', 'nl-BE']) {
+      mkdirSync(join(web, 'site', locale), { recursive: true });
       writeFileSync(
-        join(web, `voorpagina.${locale}.html`),
+        join(web, `site/${locale}/home.html`),
         `<meta name="belgische-hosts" content="" /> gedrukt ${locale}`,
       );
+    }
     for (const path of ['/', '/home', '/site/home']) {
       expect((await kit.agent.get(path).expect(200)).text).toBe(
         '<meta name="belgische-hosts" content="taaltocht.be,www.taaltocht.be,vlaams.localhost,preview.taaltocht.be" /> gedrukt nl-NL',
       );
       expect((await kit.agent.get(path).set('Host', 'vlaams.localhost').expect(200)).text).toContain('gedrukt nl-BE');
     }
-    expect((await kit.agent.get('/site/weg').expect(200)).text).not.toContain('gedrukt');
+    for (const path of ['/app/auth/login', '/admins/x/groepen', '/superadmin', '/leerling/x/landkaart'])
+      await kit.agent.get(path).expect(200);
+    for (const locale of ['nl-NL', 'nl-BE'])
+      writeFileSync(join(web, `site/${locale}/niet-gevonden.html`), `niets ${locale}`);
+    for (const path of ['/site/weg', '/weg', '/app/weg', '/site/niet-gevonden'])
+      expect((await kit.agent.get(path).expect(404)).text).toBe('niets nl-NL');
+    expect((await kit.agent.get('/weg').set('Host', 'vlaams.localhost').expect(404)).text).toBe('niets nl-BE');
+  });
+
+  it('tells a search engine the addresses of this deployment', async () => {
+    const site = join(kit.env.GEBOUWD_DIR, 'web/site');
+    writeFileSync(join(site, 'sitemap.xml'), '<loc>https://nl.invalid/a</loc><loc>https://be.invalid/a</loc>');
+    const { text, headers } = await kit.agent.get('/sitemap.xml').expect(200);
+    expect(headers['content-type']).toContain('xml');
+    expect(text).toMatch(/^<loc>http:\/\/localhost:\d+\/a<\/loc><loc>http:\/\/vlaams\.localhost:\d+\/a<\/loc>$/);
   });
 
   it('sends a hashed file small, for a year, and not again when it is known', async () => {
@@ -184,16 +200,17 @@ describe('the database', () => {
     const map = mkdtempSync(join(tmpdir(), 'taaltocht-slot-'));
     const first = lockMap(map);
     const out = await new Promise<{ code: number | null; tekst: string }>((done) => {
-      const kind = spawn(
-        process.execPath,
-        [
-          '--import',
-          'tsx',
-          '-e',
-          `import('./server/platform/database/database.ts').then((m) => m.openDatabase({ DATA_DIR: ${JSON.stringify(map)} })).then(() => process.exit(0), (e) => { console.error(e.message); process.exit(1); })`,
-        ],
-        { stdio: ['ignore', 'ignore', 'pipe'] },
-      );
+      const kind = spawn(process.execPath, ['--import', 'tsx', 'tools/build/start.ts'], {
+        env: {
+          ...process.env,
+          NODE_ENV: 'test',
+          DATA_DIR: map,
+          PORT: '0',
+          DATABASE_URL: undefined,
+          BASE_URL: undefined,
+        },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
       let text = '';
       kind.stderr.on('data', (part) => {
         text += String(part);

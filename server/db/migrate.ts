@@ -1,9 +1,18 @@
 import type { Knex } from 'knex';
+import * as settingVersions from './migrations/20261126160000-instelling-versies.ts';
 import * as beloningen from './migrations/20261126110000-beloningen.ts';
+import * as requests from './migrations/20261126110100-aanvragen.ts';
+import * as contact from './migrations/20261126110200-contactberichten.ts';
+import * as prices from './migrations/20261126110300-prijzen.ts';
+import * as ervaringen from './migrations/20261126110400-ervaringen.ts';
+import * as webinars from './migrations/20261126110500-webinars.ts';
 import * as counters from './migrations/20261125130000-counters.ts';
 import * as doelStandings from './migrations/20261126100000-doel-standings.ts';
 import * as management from './migrations/20261122110500-beheer.ts';
 import * as licenties from './migrations/20261122110000-licenties.ts';
+import * as recoveryCodes from './migrations/20261127100000-recovery-codes.ts';
+import * as sso from './migrations/20261128100000-sso.ts';
+import * as woordlijsten from './migrations/20261130100000-woordlijsten.ts';
 import * as people from './migrations/20261121170000-mensen.ts';
 import * as practice from './migrations/20261121171000-oefenen.ts';
 import * as login from './migrations/20261122120000-inloggen.ts';
@@ -12,6 +21,7 @@ import * as importing from './migrations/20261122100000-importeren.ts';
 import * as access from './migrations/20261122130100-toegang.ts';
 import * as tenant from './migrations/20261122130200-tenant.ts';
 import * as instap from './migrations/20261122004000-instap.ts';
+import * as engineWeights from './migrations/20261201100000-motor-gewichten.ts';
 import * as kalibratie from './migrations/20261121225000-kalibratie.ts';
 import * as leerlingErrors from './migrations/20261121224000-leerlingfouten.ts';
 import * as searchName from './migrations/20261122111000-zoeknaam.ts';
@@ -25,6 +35,13 @@ import * as sessionNotices from './migrations/20261124110000-session-notices.ts'
 import * as antwoordBase from './migrations/20261123110200-antwoordbasis.ts';
 import * as erasure from './migrations/20261123110100-wissen.ts';
 import * as lvsspelling from './migrations/20261123100000-lvsspelling.ts';
+import * as methodetoetsen from './migrations/20261130110000-methodetoetsen.ts';
+import * as handelingsplannen from './migrations/20261130120000-handelingsplannen.ts';
+import * as firstSteps from './migrations/20261201120000-first-steps.ts';
+import * as tenantRequests from './migrations/20261201121000-tenant-requests.ts';
+import * as priceChanges from './migrations/20261201122000-price-changes.ts';
+import * as dictees from './migrations/20261201131000-dictees.ts';
+import * as weekPlans from './migrations/20261201130000-weekplannen.ts';
 import * as stateBlocks from './migrations/20261121223000-toestandblokken.ts';
 
 interface Migration {
@@ -62,6 +79,23 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261125130000-counters', ...counters },
   { naam: '20261126100000-doel-standings', ...doelStandings },
   { naam: '20261126110000-beloningen', ...beloningen },
+  { naam: '20261126110100-aanvragen', ...requests },
+  { naam: '20261126110200-contactberichten', ...contact },
+  { naam: '20261126110300-prijzen', ...prices },
+  { naam: '20261126110400-ervaringen', ...ervaringen },
+  { naam: '20261126110500-webinars', ...webinars },
+  { naam: '20261126160000-instelling-versies', ...settingVersions },
+  { naam: '20261127100000-recovery-codes', ...recoveryCodes },
+  { naam: '20261128100000-sso', ...sso },
+  { naam: '20261130100000-woordlijsten', ...woordlijsten },
+  { naam: '20261130110000-methodetoetsen', ...methodetoetsen },
+  { naam: '20261130120000-handelingsplannen', ...handelingsplannen },
+  { naam: '20261201100000-motor-gewichten', ...engineWeights },
+  { naam: '20261201120000-first-steps', ...firstSteps },
+  { naam: '20261201121000-tenant-requests', ...tenantRequests },
+  { naam: '20261201122000-price-changes', ...priceChanges },
+  { naam: '20261201130000-weekplannen', ...weekPlans },
+  { naam: '20261201131000-dictees', ...dictees },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

@@ -79,6 +79,10 @@ const envSchema = z
           .map((part) => part.trim())
           .filter((part) => part !== ''),
       ),
+    /** File with the sign-in services of schools (README); absent = none, in a demo the local one of `npm run idp`. */
+    SSO_FILE: optional,
+    /** Address of the sign-in service that a demo offers while it answers. */
+    IDP_URL: z.preprocess(emptyIsAbsent, z.url({ protocol: /^https?$/ }).default('http://localhost:3999')),
     /** 64 bytes in base64 that seal ECK iDs; absent = a key file in the data folder. */
     ECK_KEY: optional,
     /**

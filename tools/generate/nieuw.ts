@@ -1,7 +1,7 @@
 /** npm run nieuw -- spel|feature|scherm|mechanic <naam>: writes the files of a new unit with its test, so that the fortieth starts as tidy as the first. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { formatText } from '../check/format-text.ts';
 import type { FileData } from '../check/woorden.ts';
 import { feature } from './feature.ts';
 import { mechanic } from './mechanic.ts';
@@ -16,12 +16,6 @@ const isKind = (kind: string): kind is UnitKind => Object.hasOwn(MAKERS, kind);
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
-}
-
-async function printed([path, text]: [path: string, text: string]): Promise<FileData> {
-  const { ignored, inferredParser } = await getFileInfo(path, { ignorePath: '.prettierignore' });
-  const asIs = ignored || inferredParser === null;
-  return { path, text: asIs ? text : await format(text, { ...(await resolveConfig(path)), filepath: path }) };
 }
 
 /** The files of the unit; a maker throws for a name that its kind of unit cannot have. */
@@ -41,7 +35,10 @@ if (!isKind(kind) || name === '')
 const refused = refuseName(kind, name);
 if (refused !== null) fail(refused);
 // Everything is made and weighed before anything is written.
-const files = await Promise.all(Object.entries(makeFiles(kind, name)).map(printed));
+const files: FileData[] = Object.entries(makeFiles(kind, name)).map(([path, text]) => ({
+  path,
+  text: formatText(path, text),
+}));
 const unfit = refuseFiles(files);
 if (unfit !== null) fail(unfit);
 for (const { path, text } of files) {

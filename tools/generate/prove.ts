@@ -32,6 +32,7 @@ const npm = (name: string, script: string): Step => ({
   naam: name,
   work: (run) => run('npm', ['run', '-s', script]),
 });
+const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) && !path.endsWith('.api.test.ts');
 
 /** What the gate asks of the new files, and of the whole with them. */
@@ -39,7 +40,7 @@ function rules(made: readonly string[]): [Step[], Step[]] {
   return [
     [npm('types', 'check:types'), npm('house checks', 'check'), npm('lint', 'check:lint')],
     [
-      { naam: 'format', work: (run) => run('npx', ['prettier', '--check', '--ignore-unknown', ...made]) },
+      { naam: 'format', work: (run) => run('npx', ['oxfmt', '--check', ...made]) },
       {
         naam: 'tests',
         work: (run) => run('npx', ['vitest', 'run', '--project', 'unit', '--project', 'apart', ...made.filter(isTest)]),
@@ -52,7 +53,7 @@ function rules(made: readonly string[]): [Step[], Step[]] {
               work: (run: Run) => run('npx', ['vitest', 'run', '--project', 'unit', 'games/games.test.ts', '-t', spel]),
             },
           ]),
-      npm('import rules', 'check:arch'),
+      { naam: 'import rules', work: (run) => run(tsx, ['tools/check/arch.ts', ...made.filter(isSource)]) },
     ],
   ];
 }

@@ -10,7 +10,7 @@ describe('a new game', () => {
     const files = spel(slug);
     const file = `games/${slug}/scene.json`;
     const json: unknown = JSON.parse(files[file] ?? '');
-    expect(json).toHaveProperty('version', 2);
+    expect(json).toHaveProperty('version', 3);
     const scene = readScene(file, json);
     expect(scene.ok && checkNames(scene.value)).toBeNull();
     expect(placeSchema.parse(JSON.parse(files[`games/${slug}/place.json`] ?? '')).land).toBe(land);

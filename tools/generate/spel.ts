@@ -6,15 +6,79 @@ import { pascal, type Files } from './names.ts';
 const SKY = '#EAF4FB';
 const GROUND = '#B9694A';
 
+/** They carry the words at the end. */
+const WORD_BUBBLES = [
+  [320, 250],
+  [640, 210],
+  [960, 250],
+  [480, 430],
+  [800, 430],
+].map((at, i) => ({
+  id: `feestbel-${i + 1}`,
+  group: 'feestbel',
+  sprite: 'bel',
+  layer: 'tokens',
+  at,
+  scale: 0.2,
+  visible: false,
+  token: { plate: 'card', size: 80, width: 200 },
+}));
+
+/** The end of a round: the words of the child come back. A game that is finished has three of these, each with a joke of its own. */
+/** The words of the child come up one by one on what the game plays with. */
+const wordsAfter = (first: string, every: number): object => ({
+  name: 'woorden',
+  after: first,
+  plus: 300,
+  words: 'feestbel',
+  every,
+  do: [{ show: 'a' }, { tween: 'a', to: { scale: 1 }, ms: 450, ease: 'outBack' }, { fx: 'stars', at: 'a' }],
+});
+const cheer = (x: number): object => ({
+  name: 'hoera',
+  do: [{ sound: 'hoera' }, { fx: 'confetti', at: [x, 200], count: 30 }],
+});
+
+/** Three ways to end, so that a round does not end like the one before it. */
+const FINALES = [
+  {
+    name: 'dans',
+    ms: 4500,
+    timeline: [
+      cheer(640),
+      wordsAfter('hoera', 350),
+      { name: 'dans', after: 'woorden', each: 'feestbel', every: 120, do: [{ juice: 'squash', target: 'a' }] },
+    ],
+  },
+  {
+    name: 'sterren',
+    ms: 4500,
+    timeline: [
+      cheer(320),
+      wordsAfter('hoera', 200),
+      { name: 'sterren', after: 'woorden', each: 'feestbel', every: 250, do: [{ fx: 'stars', at: 'a' }] },
+    ],
+  },
+  {
+    name: 'regen',
+    ms: 4500,
+    timeline: [
+      cheer(960),
+      wordsAfter('hoera', 300),
+      { name: 'regen', after: 'woorden', each: 'feestbel', every: 200, do: [{ fx: 'confetti', at: 'a', count: 12 }] },
+    ],
+  },
+];
+
 const scene = ({ slug, land }: SpelInfo): object => ({
   id: slug,
-  version: 2,
+  version: 3,
   land,
   i18n: `games/${slug}`,
   titleKey: 'titel',
   introKey: 'intro',
   capabilities: [{ shape: 'select', formats: ['kies'], minOptions: 2, maxOptions: 4, weight: 1 }],
-  round: { items: 10, softSeconds: 150, finale: 'feest' },
+  round: { items: 10, softSeconds: 150 },
   stage: { width: 1280, height: 720, background: SKY, ground: GROUND },
   assets: { icons: { bel: 'fe:bubbles@110' }, layers: { achter: `${slug}/achter.svg` } },
   sounds: { music: `music/${slug}`, hoera: 'sfx/fanfare-s' },
@@ -39,6 +103,7 @@ const scene = ({ slug, land }: SpelInfo): object => ({
       body: { shape: 'circle', r: 56 },
     },
   },
+  entities: WORD_BUBBLES,
   portrait: {
     frame: [280, -380, 720, 1490],
     layers: { achter: { at: [-140, -400], stretch: [1, 1.6] } },
@@ -46,7 +111,7 @@ const scene = ({ slug, land }: SpelInfo): object => ({
       spawner: { area: [340, -140, 600, 820], calm: { cols: 2, rows: 4, at: [460, -60], gap: [340, 220] } },
     },
   },
-  triggers: [{ on: 'finale', do: [{ sound: 'hoera' }, { fx: 'confetti', at: [640, 200], count: 30 }] }],
+  finales: FINALES,
   tutorial: [{ hand: 'choice:correct', gesture: 'tap', key: 'tut.tik', until: 'correct' }],
   modes: { calm: {}, reducedMotion: {}, oneSwitch: {} },
   bonus: { max: 10 },

@@ -93,10 +93,10 @@ it('brings a pupil back to the own map from the map of another', () => {
   expect(address()).toBe('/leerling/ik/landkaart');
 });
 
-it('tells a pupil whose page it is, without ending the session', () => {
+it('tells a pupil whose page it is, without ending the session', async () => {
   asRole('leerling');
   show('/superadmin/dashboard');
-  expect(screen.getByText(/beheerders van Taaltocht en medewerkers van Taaltocht/)).toBeTruthy();
+  expect(await screen.findByText(/beheerders van Taaltocht en medewerkers van Taaltocht/)).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/leerling/ik/landkaart');
   expect(session.gebruiker()?._id).toBe('ik');
 });
@@ -111,8 +111,10 @@ it('keeps a teacher in the own school, and lets the office in', () => {
   expect(screen.getByRole('heading').textContent).toBe('paneel');
 });
 
-it('names the people of a school for a panel, not the office that looks along', () => {
+it('names the people of a school for a panel, not the office that looks along', async () => {
   asRole('leerling');
   show('/admins/school-1/groepen');
-  expect(screen.getByText('Deze pagina is voor schoolbeheerders, leerkrachten, RT-praktijken en ouders.')).toBeTruthy();
+  expect(
+    await screen.findByText('Deze pagina is voor schoolbeheerders, leerkrachten, RT-praktijken en ouders.'),
+  ).toBeTruthy();
 });

@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import type { Role } from '#engine/core/domein/roles.ts';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { type Area, landingPath } from '#web/platform/landing.ts';
 import { LOGIN_PATH, session } from '#web/platform/session.ts';
-import { determineAccess, rolesOf } from '#web/platform/access.ts';
-import './notice-page.css';
+import { determineAccess } from '#web/platform/access.ts';
+
+// Seldom seen: nobody downloads its words to sign in.
+const NoPermissionPage = lazy(async () => ({ default: (await import('./no-permission-page.tsx')).NoPermissionPage }));
 
 /** Lets a screen through when the permission table allows it; decides before any call. */
 export function Guard({ area, children }: { area: Area; children: ReactNode }) {
@@ -22,34 +23,9 @@ export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   if (access === 'open') return children;
   if (access === 'login' || !gebruiker) {
     session.saveRoute(`${pathname}${search}`);
-    return <Navigate to={session.isExpired() ? `${LOGIN_PATH}?verlopen=1` : LOGIN_PATH} replace />;
+    return <Navigate to={session.isExpired() ? `${session.signInPath()}?verlopen=1` : LOGIN_PATH} replace />;
   }
   const home = landingPath(gebruiker, t('groep.pad'));
   if (access === 'ander') return <Navigate to={home} replace />;
-  return <NoPermissions home={home} area={area} />;
-}
-
-/** The office looks along everywhere; at a school its name helps nobody. */
-function rolesFor(area: Area): Role[] {
-  const all = rolesOf(area);
-  const schoolRoles = all.filter((role) => role !== 'superadmin' && role !== 'office');
-  return schoolRoles.length > 0 ? schoolRoles : all;
-}
-
-function NoPermissions({ home, area }: { home: string; area: Area }) {
-  const { t, i18n } = useTranslation();
-  const roles = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
-    rolesFor(area).map((role) => t(`rol.${role}`)),
-  );
-  return (
-    <main className="notice-page">
-      <div className="notice-page__card">
-        <h1>{t('rechten.titel')}</h1>
-        <p>{t('rechten.uitleg', { rollen: roles })}</p>
-        <Link className="notice-page__button" to={home}>
-          {t('rechten.knop')}
-        </Link>
-      </div>
-    </main>
-  );
+  return <NoPermissionPage home={home} area={area} />;
 }

@@ -6,17 +6,22 @@ import { byNamespace } from './namespace.ts';
 
 type Texts = Record<string, string>;
 
-/** The texts of pupils and visitors, apart so that they never download the list of those of a panel. */
+type TextFiles = Readonly<Record<string, () => Promise<Texts>>>;
+
+/** The texts of the sign-in; an area that must not download the list of every panel adds its own as it opens. */
 const texts = byNamespace(
-  import.meta.glob<Texts>(['./gemeen/*.json', '../areas/{auth,leerling,site}/*/i18n/**/*.json'], {
+  import.meta.glob<Texts>(['./gemeen/*.json', '../areas/auth/{login,login-sso,shared}/i18n/**/*.json'], {
     import: 'default',
   }),
 );
+export function addTexts(files: TextFiles): void {
+  for (const [name, load] of byNamespace(files)) texts.set(name, load);
+}
 
 /** Texts of a namespace in a language; nl-BE holds only differences, so a missing file is an empty one. */
-async function readTexts(name: string): Promise<Texts> {
-  const load = texts.get(name) ?? (await import('./panel-texts.ts')).panelTexts.get(name);
-  return load?.() ?? {};
+async function readTexts(namespace: string, language: string): Promise<Texts> {
+  const known = texts.has(`${namespace}/nl`) ? texts : (await import('./panel-texts.ts')).panelTexts;
+  return known.get(`${namespace}/${language}`)?.() ?? {};
 }
 
 /** Languages whose words fill the gaps of a language, nearest first. */
@@ -28,9 +33,7 @@ const readFile: BackendModule = {
   init: () => undefined,
   // With all that stands behind it: a file of differences that is there first would count as the whole, and screens would show keys.
   read: (language, namespace) =>
-    Promise.all([language, ...fallback(language)].map((one) => readTexts(`${namespace}/${one}`))).then(
-      ([texts]) => texts,
-    ),
+    Promise.all([language, ...fallback(language)].map((one) => readTexts(namespace, one))).then(([texts]) => texts),
 };
 
 /** Whose words those of a tenant are, besides the words of the country. */
@@ -54,7 +57,7 @@ export const I18N_OPTIONS = {
   interpolation: { escapeValue: false },
   returnNull: false,
   // A text is sought in every namespace that a part names: the own words of the screen first, then what screens share.
-  react: { nsMode: 'fallback' },
+  react: { nsMode: 'fallback', useSuspense: true },
 } as const;
 
 export async function startI18n(locale: Locale = currentLocale()): Promise<void> {

@@ -1,9 +1,9 @@
 import { byNamespace } from './namespace.ts';
 
-/** Texts of the panel and the office, apart so that a page for a pupil or a visitor does not carry the list of them. */
+/** Every text but those of the sign-in, apart so that a page for a pupil does not carry the list of them. */
 export const panelTexts = byNamespace(
   import.meta.glob<Record<string, string>>(
-    ['./*/*.json', '!./gemeen/*.json', '../areas/*/*/i18n/**/*.json', '!../areas/{auth,leerling,site}/**'],
+    ['./*/*.json', '!./gemeen/*.json', '../areas/*/*/i18n/**/*.json', '!../areas/auth/{login,login-sso,shared}/**'],
     { import: 'default' },
   ),
 );

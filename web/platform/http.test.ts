@@ -87,6 +87,14 @@ describe('401 and 403', () => {
     expect(to).toHaveBeenCalledWith('/app/auth/login-sso?verlopen=1');
   });
 
+  it('requests that end together all go to the door they came in by', async () => {
+    replies = [antwoord(401), antwoord(401)];
+    refresh.mockResolvedValue(false);
+    const { http } = create('/z', true);
+    await Promise.allSettled([http.vraag('/a'), http.vraag('/b')]);
+    expect(new Set(to.mock.calls.flat())).toEqual(new Set(['/app/auth/login-sso?verlopen=1']));
+  });
+
   it('does not repeat when the refresh fails', async () => {
     replies = [antwoord(401)];
     refresh.mockRejectedValue(new Error('x'));

@@ -15,8 +15,12 @@ export interface HttpParts {
   klok: { nu(): number; set(header: string | null): void };
 }
 
-/** Why office looks along at the tenant of a call; only the panel, which asks for it, knows. */
-export const why: { forPath: (path: string) => string | null } = { forPath: () => null };
+/** Why office looks along at the tenant of a call, and which that is; only what asks for it knows. */
+interface Look {
+  adminId: string;
+  text: string;
+}
+export const why: { forPath: (path: string) => Look | null } = { forPath: () => null };
 
 const isOnLogin = (path: string) =>
   [LOGIN_PATH, LOGIN_SSO_PATH].some((login) => path === login || path.startsWith(`${login}?`));
@@ -31,11 +35,14 @@ function createBody(body: unknown, headers: Headers): { body?: BodyInit } {
 
 function createRequest(
   options: RequestOptions,
-  { token, reden: reason }: { token: string | null; reden: string | null },
+  { token, look }: { token: string | null; look: Look | null },
 ): RequestInit {
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (reason !== null) headers.set('X-Reden', encodeURIComponent(reason));
+  if (look !== null) {
+    headers.set('X-Reden', encodeURIComponent(look.text));
+    headers.set('X-Admin', look.adminId);
+  }
   if (options.oneTime) headers.set('Idempotency-Key', crypto.randomUUID());
   return {
     method: options.method ?? 'GET',
@@ -59,7 +66,7 @@ export function createHttp({ base, session, fetch, refresh, here, naar: to, klok
 
   const send = async (path: string, options: RequestOptions): Promise<Response> => {
     const token = options.bearer === undefined ? session.token() : options.bearer;
-    const antwoord = await fetch(`${base}${path}`, createRequest(options, { token, reden: why.forPath(path) })).catch(
+    const antwoord = await fetch(`${base}${path}`, createRequest(options, { token, look: why.forPath(path) })).catch(
       (cause: unknown) => {
         throw cause instanceof DOMException && cause.name === 'AbortError' ? cause : new HttpError(0);
       },
@@ -70,10 +77,9 @@ export function createHttp({ base, session, fetch, refresh, here, naar: to, klok
 
   const leaveSession = () => {
     const path = here();
-    const doel = session.isSso() ? LOGIN_SSO_PATH : LOGIN_PATH;
     if (!isOnLogin(path)) session.saveRoute(path);
     session.wis();
-    if (!isOnLogin(path)) to(`${doel}?verlopen=1`);
+    if (!isOnLogin(path)) to(`${session.signInPath()}?verlopen=1`);
   };
 
   const vraag = async (path: string, options: RequestOptions = {}): Promise<Response> => {

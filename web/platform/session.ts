@@ -30,6 +30,8 @@ export interface BrowserSession {
   isSso(): boolean;
   /** The last session ended by itself: expired or refused, not signed out. */
   isExpired(): boolean;
+  /** Where to sign in again: by the door through which the last session began. */
+  signInPath(): string;
   /** Tenant of the signed-in user, also for roles whose stored user has no adminId. */
   tenant(): string | null;
   begin(start: SessionStart): void;
@@ -76,6 +78,7 @@ function readAtStart(text: string | null, now: number): Gebruiker | null {
 function createStorageSpot({ local, temporary }: Pick<SessionOptions, 'local' | 'temporary'>) {
   const isSso = () => temporary.read(KEYS.sso) === '1';
   const storage = () => (isSso() ? temporary : local);
+  let last = isSso();
   const clear = () => {
     for (const spot of [local, temporary]) {
       for (const key of [KEYS.access, KEYS.refresh, KEYS.gebruiker]) spot.wis(key);
@@ -87,6 +90,7 @@ function createStorageSpot({ local, temporary }: Pick<SessionOptions, 'local' | 
     gebruikerText: () => storage().read(KEYS.gebruiker),
     save: ({ token, gebruiker, refresh, sso = false }: SessionStart) => {
       clear();
+      last = sso;
       if (sso) temporary.write(KEYS.sso, '1');
       storage().write(KEYS.access, token);
       if (refresh !== undefined) storage().write(KEYS.refresh, refresh);
@@ -98,6 +102,7 @@ function createStorageSpot({ local, temporary }: Pick<SessionOptions, 'local' | 
     },
     read: {
       isSso,
+      signInPath: () => (last ? LOGIN_SSO_PATH : LOGIN_PATH),
       token: () => storage().read(KEYS.access),
       isHomeSession: () => readTokenContent(storage().read(KEYS.access) ?? '')?.['thuis'] === true,
       refreshToken: () => storage().read(KEYS.refresh),

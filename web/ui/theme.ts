@@ -43,16 +43,16 @@ const DARK: Colors = {
 
 const LETTER = "'Lexend', system-ui, sans-serif";
 
-const tint = (name: 'goed' | 'zee' | 'zon' | 'bijna') => ({
+const tint = (name: 'correct' | 'sea' | 'sun' | 'almost') => ({
   backgroundColor: `var(--t-${name})`,
-  color: `var(--t-${name}-inkt)`,
+  color: `var(--t-${name}-ink)`,
 });
 /** Tones of a message, as the chips have them; the library has no slot for its colours. */
 const TINTS = {
-  '&.MuiAlert-colorSuccess': tint('goed'),
-  '&.MuiAlert-colorInfo': tint('zee'),
-  '&.MuiAlert-colorWarning': tint('zon'),
-  '&.MuiAlert-colorError': tint('bijna'),
+  '&.MuiAlert-colorSuccess': tint('correct'),
+  '&.MuiAlert-colorInfo': tint('sea'),
+  '&.MuiAlert-colorWarning': tint('sun'),
+  '&.MuiAlert-colorError': tint('almost'),
 };
 
 /** Controls of the specification, section 9: outlined and compact in the primary colour, flat buttons, tonal alerts. */

@@ -78,3 +78,13 @@ describe('the numbers of the product', () => {
     }
   });
 });
+
+describe('what a class does together', () => {
+  it('fits in a school year and in one lesson', () => {
+    expect(CONSTANTS.PLAN_WEEKS_MAX).toBeGreaterThanOrEqual(53);
+    expect(CONSTANTS.PLAN_DOELEN_MAX).toBe(4);
+    expect(CONSTANTS.DICTEE_WOORDEN).toBeLessThan(CONSTANTS.DICTEE_WOORDEN_MAX);
+    expect(CONSTANTS.DICTEE_WOORDEN_MAX).toBeLessThanOrEqual(CONSTANTS.TOETS_WOORDEN_MAX);
+    expect(CONSTANTS.DICTEE_DAYS).toBe(14);
+  });
+});

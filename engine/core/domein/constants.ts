@@ -49,5 +49,14 @@ export const CONSTANTS = Object.freeze({
   /** Answers per batch sent to the server. */
   ANTWOORDEN_PER_BATCH: 15,
   WOORDLIJST_MAX: 200,
+  /** Longest word that a school may bring, in UTF-16 code units. */
+  OWN_WOORD_MAX: 40,
   WOORDLIJSTEN_MAX: 100,
+  /** Goals of one week of a plan, and weeks that a plan holds. */
+  PLAN_DOELEN_MAX: 4,
+  PLAN_WEEKS_MAX: 60,
+  /** Words of a class dictation, how many we choose for a goal, and days in which who was away may do it. */
+  DICTEE_WOORDEN_MAX: 40,
+  DICTEE_WOORDEN: 10,
+  DICTEE_DAYS: 14,
 } as const);

@@ -13,6 +13,7 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['dashboard.openen', 'a a - - - - - -'],
   ['leerlinggebied.openen', 'r r a e a a e e'],
   ['leerlinggebied.oefenen', '- - - - - - e e'],
+  ['begin.volgen', '- - a - a a - -'],
   ['groepen.lezen', 'r r a e a a - -'],
   ['groepen.toevoegen', 'r r a - a - - -'],
   ['groepen.wijzigen', 'r r a e a - - -'],
@@ -37,8 +38,15 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['lvs.importeren', 'r r a e a - - -'],
   ['oefeninstellingen.lezen', 'r r a e a a - -'],
   ['oefeninstellingen.wijzigen', 'r r a e a a - -'],
+  ['woordlijsten.lezen', 'r r a e a a - -'],
+  ['woordlijsten.wijzigen', '- - a e a a - -'],
   ['voortgang.lezen', 'r r a e a a - -'],
+  ['dictees.afnemen', '- - a e - - - -'],
+  ['methodetoetsen.lezen', 'r r a e - - - -'],
+  ['methodetoetsen.beheren', '- - a e - - - -'],
   ['waarom.lezen', 'r r a e a a - -'],
+  ['zorgtraject.lezen', 'r r a e - - - -'],
+  ['zorgtraject.wijzigen', 'r r a e - - - -'],
   ['wachtwoorden.beheren', 'r r a e a a - -'],
   ['wachtwoorden.instellen', 'r r a - a a - -'],
   ['verhuistokens.maken', 'r r a - a a - -'],
@@ -51,12 +59,25 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['docenten.wijzigen', 'r r a - a - - -'],
   ['accountgegevens.lezen', 'r r a a a a - -'],
   ['accountgegevens.wijzigen', 'r r a - a a - -'],
+  ['licentie.lezen', 'r r a a a a - -'],
+  ['licentie.aanvragen', '- - a - a a - -'],
+  ['licentie.beheren', 'r r - - - - - -'],
   ['audit.lezen', 'r r a - a a - -'],
   ['export.tenant', 'r r a - a a - -'],
   ['export.leerling', 'r r a e a a - -'],
   ['wissen.vragen', 'r r a - a a - -'],
   ['wissen.overzien', 'a a - - - - - -'],
   ['wissen.bevestigen', 'r - - - - - - -'],
+  ['admins.lezen', 'a a - - - - - -'],
+  ['aanvragen.lezen', 'a a - - - - - -'],
+  ['aanvragen.behandelen', 'a a - - - - - -'],
+  ['contactberichten.lezen', 'a a - - - - - -'],
+  ['contactberichten.behandelen', 'a a - - - - - -'],
+  ['oefenmotor.lezen', 'a a - - - - - -'],
+  ['oefenmotor.terugzetten', 'a a - - - - - -'],
+  ['prijzen.lezen', 'a a - - - - - -'],
+  ['prijzen.wijzigen', 'a - - - - - - -'],
+  ['ervaringen.beoordelen', 'a a - - - - - -'],
   ['zelf.lezen', 'e e e e e e e e'],
   ['zelf.wijzigen', 'e e e e e e - -'],
 ];
@@ -125,7 +146,22 @@ const anyAction = fc.constantFrom(...actions);
 
 describe('what holds for the whole table', () => {
   it('lets our own office act inside a tenant with a reason only', () => {
-    const ours: readonly Action[] = ['dashboard.openen', 'wissen.overzien', 'zelf.lezen', 'zelf.wijzigen'];
+    const ours: readonly Action[] = [
+      'dashboard.openen',
+      'wissen.overzien',
+      'admins.lezen',
+      'aanvragen.lezen',
+      'aanvragen.behandelen',
+      'contactberichten.lezen',
+      'contactberichten.behandelen',
+      'oefenmotor.lezen',
+      'oefenmotor.terugzetten',
+      'prijzen.lezen',
+      'prijzen.wijzigen',
+      'ervaringen.beoordelen',
+      'zelf.lezen',
+      'zelf.wijzigen',
+    ];
     for (const role of ['superadmin', 'office'] as const)
       for (const action of actions.filter((a) => !ours.includes(a)))
         expect([undefined, 'reden'], `${role} ${action}`).toContain(reach(role, action));
@@ -164,6 +200,24 @@ describe('what holds for the whole table', () => {
     expect(allowed('schooladmin', 'wissen.vragen')).toBe(true);
   });
 
+  it('lets a customer ask for a licence and our office grant it, never one person both', () => {
+    const asks = ROLES.filter((role) => allowed(role, 'licentie.aanvragen'));
+    const grants = ROLES.filter((role) => allowed(role, 'licentie.beheren'));
+    expect(asks).toEqual(['schooladmin', 'rtadmin', 'thuisadmin']);
+    expect(grants).toEqual(['superadmin', 'office']);
+    expect(asks.filter((role) => grants.includes(role))).toEqual([]);
+  });
+
+  it('shows the end of a licence to every adult of a tenant, and to no child', () => {
+    const adults: readonly Role[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
+    for (const role of adults) expect(reach(role, 'licentie.lezen'), role).toBe('alle');
+    for (const role of ['leerling', 'demo'] as const) expect(allowed(role, 'licentie.lezen'), role).toBe(false);
+  });
+
+  it('guides through the first hour whoever leads a tenant, and nobody else', () => {
+    expect(ROLES.filter((role) => allowed(role, 'begin.volgen'))).toEqual(['schooladmin', 'rtadmin', 'thuisadmin']);
+  });
+
   it('allows writing only where reading is allowed', () => {
     const pairs = [
       ['groepen.wijzigen', 'groepen.lezen'],
@@ -173,6 +227,7 @@ describe('what holds for the whole table', () => {
       ['leerlingen.wissen', 'leerlingen.verwijderen'],
       ['lvs.importeren', 'lvs.lezen'],
       ['oefeninstellingen.wijzigen', 'oefeninstellingen.lezen'],
+      ['woordlijsten.wijzigen', 'woordlijsten.lezen'],
       ['prullenbak.herstellen', 'prullenbak.lezen'],
       ['docenten.wijzigen', 'docenten.lezen'],
       ['accountgegevens.wijzigen', 'accountgegevens.lezen'],
@@ -192,5 +247,22 @@ describe('what holds for the whole table', () => {
         expect(scopeOf(role, action, open) !== undefined).toBe(allowed(role, action));
       }),
     );
+  });
+
+  it('lets the office alone work on what comes in from the site, in its own name and without a reason', () => {
+    const work = [
+      'aanvragen.lezen',
+      'aanvragen.behandelen',
+      'contactberichten.lezen',
+      'contactberichten.behandelen',
+      'oefenmotor.lezen',
+      'oefenmotor.terugzetten',
+      'ervaringen.beoordelen',
+    ] as const;
+    for (const action of work)
+      expect(ROLES.map((role) => [role, scopeOf(role, action)]).filter(([, scope]) => scope !== undefined)).toEqual([
+        ['superadmin', 'alle'],
+        ['office', 'alle'],
+      ]);
   });
 });

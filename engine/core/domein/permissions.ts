@@ -25,9 +25,18 @@ const LVS = {
   rtadmin: 'alle',
 } as const satisfies AreaRow;
 
+const CARE = {
+  superadmin: 'reden',
+  office: 'reden',
+  schooladmin: 'alle',
+  docent: 'eigen',
+} as const satisfies AreaRow;
+
 /** Who may do what: the one table behind the checks of the server, the guards of the client and the matrix test. */
 export const PERMISSIONS = {
   ...AREA_PERMISSIONS,
+  /** The list of the first hour, for whoever manages a tenant; its own office has no use for it. */
+  'begin.volgen': { schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   'groepen.lezen': PANEL,
   /** A new group, or a copy for another school year. */
   'groepen.toevoegen': { ...OFFICE, schooladmin: 'alle', rtadmin: 'alle' },
@@ -62,7 +71,19 @@ export const PERMISSIONS = {
   'lvs.importeren': LVS,
   'oefeninstellingen.lezen': PANEL,
   'oefeninstellingen.wijzigen': PANEL,
+  /** Word lists with their recordings: own ones, and those that were shared with the whole school. */
+  'woordlijsten.lezen': PANEL,
+  'woordlijsten.wijzigen': { schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' },
   'voortgang.lezen': PANEL,
+  /** Dictating to a class, and seeing what each wrote. */
+  'dictees.afnemen': { schooladmin: 'alle', docent: 'eigen' },
+  /** Tests from the own method and their results; only where the licence holds them. */
+  'methodetoetsen.lezen': { ...OFFICE, schooladmin: 'alle', docent: 'eigen' },
+  /** Making, publishing, judging and opening again. */
+  'methodetoetsen.beheren': { schooladmin: 'alle', docent: 'eigen' },
+  /** Care data, with the function in the licence only; never widened to other groups. */
+  'zorgtraject.lezen': CARE,
+  'zorgtraject.wijzigen': CARE,
   'waarom.lezen': PANEL,
   /** Looking at, making and printing the sign-ins of pupils. */
   'wachtwoorden.beheren': PANEL,
@@ -100,6 +121,19 @@ export const PERMISSIONS = {
     thuisadmin: 'alle',
   },
   'accountgegevens.wijzigen': TENANT_MANAGEMENT,
+  /** What the licence holds and until when; a docent reads it too. */
+  'licentie.lezen': {
+    superadmin: 'reden',
+    office: 'reden',
+    schooladmin: 'alle',
+    docent: 'alle',
+    rtadmin: 'alle',
+    thuisadmin: 'alle',
+  },
+  /** Asking our office for a licence, more seats or a function. */
+  'licentie.aanvragen': { schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  /** Granting: seats, end and functions. */
+  'licentie.beheren': OFFICE,
   'audit.lezen': TENANT_MANAGEMENT,
   'export.tenant': TENANT_MANAGEMENT,
   'export.leerling': PANEL,
@@ -109,6 +143,20 @@ export const PERMISSIONS = {
   'wissen.overzien': { superadmin: 'alle', office: 'alle' },
   /** The second person, of our own office: agreeing or refusing. */
   'wissen.bevestigen': { superadmin: 'reden' },
+  /** The customers of all kinds, for the office: organisations, no pupils. */
+  'admins.lezen': { superadmin: 'alle', office: 'alle' },
+  /** Requests of the site: what came in, and what the office makes of it. */
+  'aanvragen.lezen': { superadmin: 'alle', office: 'alle' },
+  'aanvragen.behandelen': { superadmin: 'alle', office: 'alle' },
+  'contactberichten.lezen': { superadmin: 'alle', office: 'alle' },
+  'contactberichten.behandelen': { superadmin: 'alle', office: 'alle' },
+  /** Nights in which the practice engine was fitted: figures about answers together. */
+  'oefenmotor.lezen': { superadmin: 'alle', office: 'alle' },
+  'oefenmotor.terugzetten': { superadmin: 'alle', office: 'alle' },
+  /** What a licence costs; only a superadmin says so. */
+  'prijzen.lezen': { superadmin: 'alle', office: 'alle' },
+  'prijzen.wijzigen': { superadmin: 'alle' },
+  'ervaringen.beoordelen': { superadmin: 'alle', office: 'alle' },
   'zelf.lezen': {
     superadmin: 'eigen',
     office: 'eigen',

@@ -188,7 +188,7 @@ describe('two-step sign-in', () => {
     await login().expect(200); // not on before the proof
     await dirk.put(own(one.docent, 'totp'), { code: '000000' }).expect(400);
     const evidence = code(newOne.geheim);
-    await dirk.put(own(one.docent, 'totp'), { code: `${evidence.slice(0, 3)} ${evidence.slice(3)}` }).expect(204);
+    await dirk.put(own(one.docent, 'totp'), { code: `${evidence.slice(0, 3)} ${evidence.slice(3)}` }).expect(200);
 
     expect((await login().expect(428)).body.code).toBe('TOTP_NODIG');
     expect((await login(evidence).expect(401)).body.message).toContain('al gebruikt');
@@ -200,6 +200,36 @@ describe('two-step sign-in', () => {
     await dirk.patch(own(one.docent), { huidigWachtwoord: old(), totp: false }).expect(200);
     kit.klok.ahead(60 * 60_000);
     await login().expect(200);
+  });
+
+  it('lets in with a recovery code instead of the telephone, each once, until new ones are made', async () => {
+    const { twee: two } = kit.scholen;
+    const login = (totp: string) =>
+      kit.agent.post('/api/auth').send({ gebruikersnaam: 'docent.twee', wachtwoord: old(), totp });
+    const own2 = kit.as(await kit.token('docent.twee'));
+    await own2.post(own(two.docent, 'totp/herstelcodes'), { huidigWachtwoord: old() }).expect(409);
+    const { body: newOne } = await own2.post(own(two.docent, 'totp'), { huidigWachtwoord: old() }).expect(200);
+    const { body: first } = await own2.put(own(two.docent, 'totp'), { code: code(newOne.geheim) }).expect(200);
+    expect(new Set(first.codes).size).toBe(8);
+    const row = await db()('gebruikers').where({ admin_id: two.adminId, id: two.docent }).first('totp_recovery');
+    expect(JSON.stringify(row)).not.toContain(first.codes[0]);
+
+    await login(first.codes[0].toLowerCase()).expect(200);
+    await login(first.codes[0]).expect(401);
+    await login('BCDF-GHJK-MNPQ').expect(401);
+    const both = await Promise.all([login(first.codes[1]), login(first.codes[1])]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect((await own2.get(own(two.docent)).expect(200)).body.recoveryCodes).toBe(6);
+
+    await own2.post(own(two.docent, 'totp/herstelcodes'), { huidigWachtwoord: 'fout' }).expect(400);
+    const { body: next } = await own2
+      .post(own(two.docent, 'totp/herstelcodes'), { huidigWachtwoord: old() })
+      .expect(200);
+    kit.klok.ahead(60 * 60_000);
+    await login(first.codes[2]).expect(401);
+    await login(next.codes[0].replaceAll('-', ' ')).expect(200);
+    const actions = await db()('audit').where({ admin_id: two.adminId, wie: two.docent }).pluck('actie');
+    expect(actions).toEqual(expect.arrayContaining(['totp.aan', 'totp.herstelcodes']));
   });
 
   it('lets the office reach nothing else before it is set up, and never be switched off', async () => {

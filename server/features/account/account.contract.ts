@@ -13,6 +13,8 @@ export const accountSchema = z.strictObject({
   totpAan: z.boolean(),
   /** The role may not switch two-step sign-in off. */
   totpVerplicht: z.boolean(),
+  /** Codes left that stand in for a lost telephone. */
+  recoveryCodes: z.int().check(z.gte(0)),
   /** How often the offer may still be put off. */
   uitstelOver: z.int().check(z.gte(0)),
 });
@@ -60,6 +62,9 @@ export const newTotpSchema = z.strictObject({
 export type NewTotp = z.infer<typeof newTotpSchema>;
 /** Body of `PUT /api/users/{id}/totp`: the first code proves that the telephone has it. */
 export const totpConfirmSchema = z.strictObject({ code: totpCodeSchema });
+/** Codes that stand in for a lost telephone, shown this once. */
+export const recoveryCodesSchema = z.strictObject({ codes: z.array(z.string()) });
+export type ShownCodes = z.infer<typeof recoveryCodesSchema>;
 export const totpDeferralSchema = z.strictObject({ uitstelOver: z.int().check(z.gte(0)) });
 
 /** The own account; the id in the path must be one's own. */
@@ -112,6 +117,15 @@ export const accountEndpoints = {
     right: 'zelf.wijzigen',
     params: accountParamsSchema,
     body: totpConfirmSchema,
+    response: recoveryCodesSchema,
+  }),
+  renewCodes: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/totp/herstelcodes',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+    body: totpBeginSchema,
+    response: recoveryCodesSchema,
   }),
   postponeTotp: endpoint({
     method: 'POST',

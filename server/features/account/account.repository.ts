@@ -15,6 +15,7 @@ export interface AccountRow {
   totp_geheim: Buffer | null;
   totp_aan_op: Date | null;
   totp_uitgesteld: number;
+  totp_recovery: string[];
 }
 export interface AccountChange {
   gebruikersnaam?: string;
@@ -24,6 +25,7 @@ export interface AccountChange {
   totp_geheim?: Buffer | null;
   totp_aan_op?: Date | null;
   totp_uitgesteld?: number;
+  totp_recovery?: string[];
 }
 export interface Who {
   adminId: string;
@@ -51,6 +53,7 @@ export class AccountRepository {
         'g.totp_geheim',
         'g.totp_aan_op',
         'g.totp_uitgesteld',
+        'g.totp_recovery',
       );
   }
 

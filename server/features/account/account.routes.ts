@@ -16,6 +16,7 @@ export function createAccountRoutes(
     mount(own.endSession, (i) => account.endSession(i.access.session, i.params.userId, i.params.sid)),
     mount(own.beginTotp, (i) => totp.begin(i.access.session, i.params.userId, i.body.huidigWachtwoord)),
     mount(own.confirmTotp, (i) => totp.confirm(i.access.session, i.params.userId, i.body.code)),
+    mount(own.renewCodes, (i) => totp.renewCodes(i.access.session, i.params.userId, i.body.huidigWachtwoord)),
     mount(own.postponeTotp, (i) => totp.postpone(i.access.session, i.params.userId)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { isTooCommon } from '#engine/core/domein/password.ts';
+import { requireOwnPassword } from '../../platform/auth/own-password.ts';
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts';
 import type { SessionRepository } from '../../platform/auth/session.repository.ts';
 import type { SignedInSession } from '../../platform/auth/session-context.ts';
@@ -34,6 +35,7 @@ const present = (row: AccountRow): Account => ({
   email: row.email,
   totpAan: row.totp_aan_op !== null,
   totpVerplicht: isTwoStepRequired(row.role),
+  recoveryCodes: row.totp_aan_op === null ? 0 : row.totp_recovery.length,
   uitstelOver: Math.max(0, DEFERRAL_MAX - row.totp_uitgesteld),
 });
 
@@ -52,16 +54,8 @@ export class AccountService {
     return row;
   }
 
-  /** A wrong password is a mistake at the field and never ends the session, but guessing is slowed down like a sign-in. */
-  async requirePassword(row: AccountRow, password: string, { adres: address }: SignedInSession): Promise<void> {
-    const poging = { soort: 'account', sleutel: `eigen:${row.id}`, adres: address } as const;
-    if (
-      await this.deps.brake.isRight(poging, row.wachtwoord_hash, (hash) =>
-        this.deps.wachtwoorden.verify(hash, password),
-      )
-    )
-      return;
-    throw createError('HUIDIG_WACHTWOORD_ONJUIST', { velden: { huidigWachtwoord: 'onbekend' } });
+  requirePassword(row: AccountRow, password: string, { adres: address }: SignedInSession): Promise<void> {
+    return requireOwnPassword(this.deps, { id: row.id, hash: row.wachtwoord_hash, adres: address }, password);
   }
 
   async change(session: SignedInSession, userId: string, newOne: Credentials): Promise<Account> {

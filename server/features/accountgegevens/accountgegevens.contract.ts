@@ -2,7 +2,13 @@ import { z } from 'zod/mini';
 import { isVatNumber, isEnterpriseNumber, parsePostcode } from '#engine/core/domein/organization-numbers.ts';
 import { isEmail } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { textSchema, versionSchema } from '../../platform/contract/fields.contract.ts';
+import {
+  brinSchema,
+  digitsSchema,
+  phoneSchema,
+  textSchema,
+  versionSchema,
+} from '../../platform/contract/fields.contract.ts';
 import { homeHoursSchema } from '#engine/core/domein/home-hours.ts';
 import { adminKindSchema, adminParamsSchema } from '../admins/admins.contract.ts';
 
@@ -48,21 +54,9 @@ export type SettingsChange = z.infer<typeof settingsChangeSchema>;
 
 export type CountryCode = 'NL' | 'BE';
 const empty = (value: string): boolean => value === '';
-const digitsOnly = (value: string): boolean => /^\d*$/.test(value);
 const stripSeparators = (value: string): string => value.replaceAll(/[.\s]/g, '');
 
-/** Field that may be empty, else digits only and exactly so many. */
-const number = (min: number, max: number) =>
-  z.pipe(z.string('verplicht'), z.transform(stripSeparators)).check(
-    z.refine(digitsOnly, 'cijfers'),
-    z.refine((value) => empty(value) || value.length >= min, 'minlengte'),
-    z.refine((value) => value.length <= max, 'maxlengte'),
-  );
 const optionalEmail = textSchema(254, 0).check(z.refine((value) => empty(value) || isEmail(value), 'email'));
-const PHONE = /^\+?[\d ()/-]+$/;
-const phone = textSchema(20, 0).check(
-  z.refine((value) => empty(value) || (PHONE.test(value) && value.replaceAll(/\D/g, '').length >= 8), 'formaat'),
-);
 
 const postcode = (land: CountryCode) =>
   z.pipe(
@@ -84,7 +78,7 @@ const common = (land: CountryCode) => ({
   naam: textSchema(120),
   contactpersoon: textSchema(120),
   email: textSchema(254).check(z.refine(isEmail, 'email')),
-  telefoon: phone,
+  telefoon: phoneSchema,
   straat: textSchema(80, 0),
   huisnummer: textSchema(10, 0),
   postcode: postcode(land),
@@ -93,18 +87,14 @@ const common = (land: CountryCode) => ({
   factuurKenmerk: textSchema(40, 0),
   btwNummer: vatNumber(land),
 });
-const BRIN = /^\d{2}[A-Z]{2}$/;
 const dutch = {
-  brin: textSchema(4, 0).check(
-    z.refine((value) => value === value.toUpperCase(), 'hoofdletters'),
-    z.refine((value) => empty(value) || BRIN.test(value), 'formaat'),
-  ),
-  dependance: number(2, 2),
-  kvk: number(8, 8),
+  brin: brinSchema,
+  dependance: digitsSchema(2, 2),
+  kvk: digitsSchema(8, 8),
 };
 const belgian = {
-  instellingsnummer: number(2, 6),
-  ondernemingsnummer: number(10, 10).check(
+  instellingsnummer: digitsSchema(2, 6),
+  ondernemingsnummer: digitsSchema(10, 10).check(
     z.refine((value) => value.length !== 10 || isEnterpriseNumber(value), 'formaat'),
   ),
 };

@@ -95,6 +95,12 @@ export function saveStatement(who: Who, rows: readonly NewAntwoord[], moment: Mo
 export class AntwoordenRepository {
   constructor(private readonly db: Knex) {}
 
+  /** Place behind every answer of a leerling. */
+  async nextSeq({ adminId, leerlingId }: Who): Promise<number> {
+    const [row] = await this.db('antwoorden').where({ admin_id: adminId, leerling_id: leerlingId }).max('seq as seq');
+    return Number(row?.['seq'] ?? 0) + 1;
+  }
+
   async save(who: Who, rows: readonly NewAntwoord[], moment: Moment): Promise<Saved> {
     const { name, sql, bindings } = saveStatement(who, rows, moment);
     const {

@@ -11,6 +11,8 @@ export interface LostRonde {
   formats: readonly string[];
   /** Play level and length it would have had here; absent when that cannot be known any more. */
   measures?: { s: number; items: number };
+  /** Why its words were asked, when the stone does not say so. */
+  arm?: 'toets';
 }
 interface Owner {
   adminId: string;
@@ -97,7 +99,7 @@ export class RecoveryRepository {
         dag: ronde.day,
         s: ronde.measures?.s ?? 0,
         items: ronde.measures?.items ?? o.taak?.items ?? ITEMS,
-        arm: armOf(o.taak?.soort),
+        arm: ronde.arm ?? armOf(o.taak?.soort),
         begonnen: o.nu,
       })
       .onConflict(['admin_id', 'leerling_id', 'id'])

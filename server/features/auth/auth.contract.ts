@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { IMAGES, IMAGES_PER_CODE } from '#engine/core/domein/images.ts';
-import { totpCodeSchema } from '../../platform/auth/password.contract.ts';
+import { secondStepSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 
@@ -21,8 +21,8 @@ export const passwordSignInSchema = z.strictObject({
   wachtwoord: password,
   /** Only needed when the user name exists at more than one school. */
   schoolcode: z.optional(textSchema(8).check(z.toUpperCase())),
-  /** Code of the telephone, when the account asks for one. */
-  totp: z.optional(totpCodeSchema),
+  /** Code of the telephone or one that stands in for it, when the account asks for one. */
+  totp: z.optional(secondStepSchema),
 });
 export const imageSignInSchema = z.strictObject({
   groepscode: groepscodeSchema,

@@ -139,8 +139,11 @@ export class AuthService {
     return !device.nieuw && (await has(hash)) ? hash : undefined;
   }
 
-  private async verifySecondFactor(gebruiker: SignInRow, totp: string | undefined): Promise<boolean> {
-    return gebruiker.totp_aan_op === null || this.deps.tweestaps.validate(gebruiker, totp ?? '', this.deps.clock.now());
+  private async verifySecondFactor(gebruiker: SignInRow, totp = ''): Promise<boolean> {
+    const { tweestaps: twoStep, clock } = this.deps;
+    if (gebruiker.totp_aan_op === null) return true;
+    const digits = totp.replaceAll(/\s/g, '');
+    return /^\d{6}$/.test(digits) ? twoStep.validate(gebruiker, digits, clock.now()) : twoStep.recover(gebruiker, totp);
   }
 
   private async signInTile(

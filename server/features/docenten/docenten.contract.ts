@@ -9,6 +9,10 @@ export const STAFF_ROLES = ['docent', 'schooladmin', 'rtadmin'] as const;
 export const staffRoleSchema = z.enum(STAFF_ROLES, 'kies');
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
+/** Whom a mail may invite: the people of a panel, and the parent that a home begins with. */
+export const invitedRoleSchema = z.enum([...STAFF_ROLES, 'thuisadmin'], 'kies');
+export type InvitedRole = z.infer<typeof invitedRoleSchema>;
+
 export const docentParamsSchema = z.strictObject({ adminId: idSchema, docentId: idSchema });
 export const uitnodigingParamsSchema = z.strictObject({ adminId: idSchema, uitnodigingId: idSchema });
 
@@ -37,7 +41,7 @@ export const uitnodigingSchema = z.strictObject({
   id: idSchema,
   email: z.string(),
   naam: z.nullable(z.string()),
-  rol: staffRoleSchema,
+  rol: invitedRoleSchema,
   groepen: z.array(groepNameSchema),
   status: z.enum(UITNODIGING_STATUSES),
   verzondenOp: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { insertAdult, type NewAdult } from '../../platform/auth/new-adult.ts';
 import { nameKey } from '../../platform/taal/name.ts';
-import type { StaffRole } from './docenten.contract.ts';
+import type { InvitedRole, StaffRole } from './docenten.contract.ts';
 
 export interface DocentRow {
   id: string;
@@ -23,17 +24,8 @@ export interface TenantRow {
   naam: string;
   locale: 'nl-NL' | 'nl-BE';
 }
-export interface NewDocent {
-  adminId: string;
-  id: string;
-  role: StaffRole;
-  gebruikersnaam: string;
-  email: string;
-  voornaam: string;
-  voorvoegsel: string | null;
-  achternaam: string;
-  hash: string;
-  nu: Date;
+export interface NewDocent extends NewAdult {
+  role: InvitedRole;
 }
 export interface DocentFields {
   role?: StaffRole;
@@ -163,24 +155,7 @@ export class DocentenRepository {
     return new Set(rows.map(({ naam: name }) => name));
   }
 
-  async insert(newOne: NewDocent): Promise<void> {
-    await this.db('gebruikers').insert({
-      admin_id: newOne.adminId,
-      id: newOne.id,
-      role: newOne.role,
-      gebruikersnaam: newOne.gebruikersnaam,
-      email: newOne.email,
-      voornaam: newOne.voornaam,
-      voorvoegsel: newOne.voorvoegsel,
-      achternaam: newOne.achternaam,
-      wachtwoord_hash: newOne.hash,
-      wachtwoord_soort: 'tekst',
-      aangemaakt_op: newOne.nu,
-      gewijzigd_op: newOne.nu,
-    });
-    const names = [...new Set([newOne.gebruikersnaam, newOne.email].map(nameKey))];
-    await this.db('aanmeldnamen').insert(
-      names.map((name) => ({ naam: name, admin_id: newOne.adminId, gebruiker_id: newOne.id })),
-    );
+  insert(newOne: NewDocent): Promise<void> {
+    return insertAdult(this.db, newOne);
   }
 }

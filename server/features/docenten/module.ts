@@ -5,6 +5,8 @@ import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import { MailRepository } from '../../platform/mail/mail.repository.ts';
+import { OfficePost } from '../../platform/mail/office-post.ts';
+import { OfficeRepository } from '../../platform/mail/office.repository.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { DocentenRepository } from './docenten.repository.ts';
 import { createDocentenRoutes, createReceptionRoutes } from './docenten.routes.ts';
@@ -38,7 +40,14 @@ export const module: FeatureModule = {
           docenten: new DocentenService(shared),
           uitnodigingen: new UitnodigingenService({ ...shared, post }),
         }),
-        ...createReceptionRoutes(mount, new ReceptionService({ ...shared, wachtwoorden: passwords })),
+        ...createReceptionRoutes(
+          mount,
+          new ReceptionService({
+            ...shared,
+            wachtwoorden: passwords,
+            office: new OfficePost({ ...shared, office: new OfficeRepository(db) }),
+          }),
+        ),
       ],
       jobs: [new ReminderService({ transaction, jobs: new JobsRepository(db), post, clock })],
     };

@@ -5,8 +5,10 @@ import { linkTokenHash } from '../../platform/auth/link-token.ts';
 import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
+import type { OfficePost } from '../../platform/mail/office-post.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import { nameKey, registeredName } from '../../platform/taal/name.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import type { DocentenRepositories } from './docenten.service.ts';
 import type { Acceptance, OpenUitnodiging } from './uitnodiging.contract.ts';
 import type { UitnodigingWithTenant, UitnodigingStatus } from './uitnodigingen.repository.ts';
@@ -14,6 +16,8 @@ import type { UitnodigingWithTenant, UitnodigingStatus } from './uitnodigingen.r
 interface Deps extends DocentenRepositories {
   transaction: Transaction<DocentenRepositories>;
   wachtwoorden: PasswordHasher;
+  /** Who invited the first manager of a tenant. */
+  office: OfficePost;
   clock: Clock;
 }
 
@@ -41,7 +45,7 @@ export class ReceptionService {
       email: row.email,
       naam: row.naam,
       locale: row.locale,
-      afzender: sender === undefined ? row.organisatie : registeredName(sender),
+      afzender: sender === undefined ? serverText(row.locale, 'mail.productnaam') : registeredName(sender),
       groepen: names.filter(({ id }) => row.groep_ids.includes(id)).map(({ naam: name }) => name),
     };
   }
@@ -85,7 +89,14 @@ export class ReceptionService {
     )
       return;
     const sender = await this.deps.docenten.findName(row.admin_id, row.afzender_id);
-    if (sender === undefined || sender.email === null) return;
+    if (sender === undefined) {
+      await this.deps.office.notify({
+        sjabloon: 'uitnodiging-gevraagd-kantoor',
+        waarden: { email: row.email, organisatie: row.organisatie, pad: '/superadmin/aanvragen' },
+      });
+      return;
+    }
+    if (sender.email === null) return;
     await postMail(this.deps, {
       adminId: row.admin_id,
       sjabloon: 'uitnodiging-gevraagd',

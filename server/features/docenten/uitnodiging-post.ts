@@ -6,7 +6,7 @@ import { postMail } from '../../platform/mail/post.ts';
 import type { TemplateCode } from '../../platform/mail/templates.ts';
 import { serverDayText } from '../../platform/taal/moment.ts';
 import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
-import type { StaffRole } from './docenten.contract.ts';
+import type { InvitedRole } from './docenten.contract.ts';
 import type { Link } from './uitnodigingen.repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,13 +15,14 @@ const TEMPLATE = {
   docent: 'uitnodiging-docent',
   schooladmin: 'uitnodiging-beheerder',
   rtadmin: 'uitnodiging-collega',
-} as const satisfies Record<StaffRole, TemplateCode>;
+  thuisadmin: 'uitnodiging-ouder',
+} as const satisfies Record<InvitedRole, TemplateCode>;
 
 /** What a mail about an invitation tells. */
 export interface UitnodigingMail {
   adminId: string;
   id: string;
-  soort: StaffRole;
+  soort: InvitedRole;
   email: string;
   naam: string | null;
   persoonlijk: string | null;
@@ -58,6 +59,12 @@ export class UitnodigingPost {
 
   stuur(mail: MailRepository, uitnodiging: UitnodigingMail, token: string): Promise<void> {
     return this.send(mail, uitnodiging, { token, sjabloon: TEMPLATE[uitnodiging.soort] });
+  }
+
+  /** The first person of a tenant: who comes in manages it. */
+  welcome(mail: MailRepository, uitnodiging: UitnodigingMail, token: string): Promise<void> {
+    const template = uitnodiging.soort === 'thuisadmin' ? 'uitnodiging-ouder' : 'uitnodiging-beheerder';
+    return this.send(mail, uitnodiging, { token, sjabloon: template });
   }
 
   remind(mail: MailRepository, uitnodiging: UitnodigingMail, token: string): Promise<void> {

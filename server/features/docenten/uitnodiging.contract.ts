@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { newPasswordSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { textSchema } from '../../platform/contract/fields.contract.ts';
-import { staffRoleSchema } from './docenten.contract.ts';
+import { invitedRoleSchema } from './docenten.contract.ts';
 
 /** Name of a person: letters of any language, apostrophe, hyphen, space and dot. */
 const name = (max: number, min = 1) =>
@@ -13,7 +13,7 @@ export const tokenParamsSchema = z.strictObject({ token: z.string().check(z.minL
 /** Answer of `GET /api/uitnodigingen/tokens/{token}`. */
 export const openUitnodigingSchema = z.strictObject({
   organisatie: z.string(),
-  rol: staffRoleSchema,
+  rol: invitedRoleSchema,
   email: z.string(),
   afzender: z.string(),
   naam: z.nullable(z.string()),

@@ -1,12 +1,18 @@
 import type { Knex } from 'knex';
-import type { StaffRole } from './docenten.contract.ts';
+import type { InvitedRole } from './docenten.contract.ts';
 
 export type UitnodigingStatus =
-  'verzonden' | 'geopend' | 'geaccepteerd' | 'verlopen' | 'ingetrokken' | 'geweigerd' | 'mislukt';
+  | 'verzonden'
+  | 'geopend'
+  | 'geaccepteerd'
+  | 'verlopen'
+  | 'ingetrokken'
+  | 'geweigerd'
+  | 'mislukt';
 export interface UitnodigingRow {
   admin_id: string;
   id: string;
-  soort: StaffRole;
+  soort: InvitedRole;
   email: string;
   naam: string | null;
   afzender_id: string;
@@ -26,9 +32,10 @@ export interface UitnodigingWithTenant extends UitnodigingRow {
 export interface NewUitnodiging {
   adminId: string;
   id: string;
-  soort: StaffRole;
+  soort: InvitedRole;
   email: string;
   senderId: string;
+  naam?: string;
   persoonlijk: string | null;
   groepIds: readonly string[];
   link: Link;
@@ -103,6 +110,7 @@ export class UitnodigingenRepository {
         id: newOne.id,
         soort: newOne.soort,
         email: newOne.email,
+        naam: newOne.naam ?? null,
         afzender_id: newOne.senderId,
         persoonlijk: newOne.persoonlijk,
         groep_ids: [...newOne.groepIds],

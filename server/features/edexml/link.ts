@@ -6,7 +6,9 @@ import type { KnownLeerling } from './standing.ts';
 
 /** Pupil of the school that a pupil of the file is, looks like, or clashes with. */
 export type LeerlingLink =
-  { soort: 'zeker' | 'voorstel'; leerling: KnownLeerling } | { soort: 'niemand' } | { soort: 'conflict' };
+  | { soort: 'zeker' | 'voorstel'; leerling: KnownLeerling }
+  | { soort: 'niemand' }
+  | { soort: 'conflict' };
 
 const nameKey = (l: { roepnaam: string; achternaam: string }): string =>
   `${normalized(l.roepnaam)}|${normalized(l.achternaam)}`;

@@ -8,15 +8,24 @@ export interface Dossier {
   tables: ReadonlyMap<string, DossierRow[]>;
 }
 
+/** Care data: in an export only for who may see it in the product too. */
+const CARE_TABLES: ReadonlySet<string> = new Set([
+  'handelingsplannen',
+  'hp_gebeurtenissen',
+  'hp_logregels',
+  'hp_toetsen',
+]);
+
 /** Gathers what the product holds of a pupil. */
 export class DossierService {
   constructor(private readonly repository: DossierRepository) {}
 
-  async find(adminId: string, leerlingId: string): Promise<Dossier> {
+  async find(adminId: string, leerlingId: string, { care = true } = {}): Promise<Dossier> {
     const person = await this.repository.findPerson(adminId, leerlingId);
     if (person === undefined) throw createError('NIET_GEVONDEN');
     const tables = new Map<string, DossierRow[]>();
     for (const table of await this.repository.findTables()) {
+      if (!care && CARE_TABLES.has(table)) continue;
       const rows = await this.repository.findRows(table, adminId, [leerlingId]);
       tables.set(
         table,

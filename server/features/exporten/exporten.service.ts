@@ -1,3 +1,4 @@
+import { allowed } from '#engine/core/domein/permissions.ts';
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
@@ -49,17 +50,21 @@ export class ExportsService {
   async leerling(access: Access, leerlingId: string, form: ExportFormat): Promise<FileData> {
     await this.requireAccess(access, leerlingId);
     const { adminId, session } = access;
-    const dossier = await this.deps.dossiers.find(adminId, leerlingId);
+    const care = await this.mayCare(access);
+    const dossier = await this.deps.dossiers.find(adminId, leerlingId, { care });
     const content = await this.create(adminId, dossier, form);
-    await this.deps.audit.save({
-      adminId,
-      wie: session.gebruikerId,
-      rol: session.rol,
-      actie: 'export.leerling',
-      soort: 'leerling',
-      doelId: leerlingId,
-      reden: access.reden,
-    });
+    const hasCare = (dossier.tables.get('handelingsplannen') ?? []).length > 0;
+    await this.deps.audit.saveAll(
+      ['export.leerling', ...(hasCare ? ['zorg.export'] : [])].map((action) => ({
+        adminId,
+        wie: session.gebruikerId,
+        rol: session.rol,
+        actie: action,
+        soort: 'leerling',
+        doelId: leerlingId,
+        reden: access.reden,
+      })),
+    );
     const { roepnaam, voorvoegsel, achternaam } = dossier.persoon;
     const name = nameKey(registeredName({ voornaam: roepnaam, voorvoegsel, achternaam })).replaceAll(
       /[^a-z0-9]+/g,
@@ -133,6 +138,13 @@ export class ExportsService {
       if (part === undefined) return;
       yield part;
     }
+  }
+
+  /** Care plans go along for the roles that may see them, while the licence has them (standards.md 8.3). */
+  private async mayCare({ adminId, session }: Access): Promise<boolean> {
+    return (
+      allowed(session.rol, 'zorgtraject.lezen') && (await this.deps.tenant.hasFeature(adminId, 'featureZorgtraject'))
+    );
   }
 
   /** A docent reaches the own groups; who may erase also reaches the bin, since an export is offered before that. */

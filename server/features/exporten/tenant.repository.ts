@@ -94,4 +94,13 @@ export class TenantRepository {
       undefined
     );
   }
+
+  /** Whether the licence of a tenant has a function. */
+  async hasFeature(adminId: string, feature: string): Promise<boolean> {
+    const row: unknown = await this.db('licenties')
+      .where({ admin_id: adminId })
+      .whereRaw('? = ANY(features)', [feature])
+      .first('admin_id');
+    return row !== undefined;
+  }
 }

@@ -6,11 +6,25 @@ import { mondayOf } from '../../platform/time/clock.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import { isOpen, type SharedRow, type KoppelingenRead } from './koppelingen.read.ts';
 import type { SharedChildren, SharedChild, Misspelling, HomePicture } from './koppelingen.contract.ts';
+import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import type { OwnPicture } from './own-picture.contract.ts';
 import type { DoelRow, MissRow, HomePictureRepository } from './home-picture.repository.ts';
 
+/** Whose picture it is, and with which tenant the progress lies. */
+interface Child {
+  adminId: string;
+  leerlingId: string;
+  roepnaam: string;
+  dier: string;
+}
+interface Known {
+  stand: DoelRow;
+  doel: Leerdoel;
+}
 interface Deps {
   koppelingen: KoppelingenRead;
   beeld: HomePictureRepository;
+  leerlingen: LeerlingenRead;
   leerdoelen: ReadonlyMap<string, Leerdoel>;
   clock: Clock;
 }
@@ -43,10 +57,37 @@ export class HomePictureService {
 
   async find(access: Access, koppelingId: string): Promise<HomePicture> {
     const row = await this.deps.koppelingen.require(access.adminId, { koppelingId });
-    const who = whoOf(row);
+    const { picture, known } = await this.picture({ ...whoOf(row), roepnaam: row.roepnaam, dier: row.dier });
+    return {
+      ...picture,
+      school: row.school,
+      soort: row.soort,
+      ...(row.soort === 'rt'
+        ? {
+            doelen: known.map(({ stand: state, doel }) => digits(state, doel)),
+            fouten: await this.errors(whoOf(row), new Date(this.deps.clock.now() - LEARNED_DAYS * DAY_MS)),
+          }
+        : {}),
+    };
+  }
+
+  /** A child of this tenant itself, as its parent sees it. */
+  async findOwn(access: Access, leerlingId: string): Promise<OwnPicture> {
+    const child = await this.deps.leerlingen.require(access, leerlingId);
+    const { picture } = await this.picture({
+      adminId: access.adminId,
+      leerlingId,
+      roepnaam: child.roepnaam,
+      dier: child.dier,
+    });
+    return picture;
+  }
+
+  private async picture(child: Child): Promise<{ picture: OwnPicture; known: Known[] }> {
+    const who = { adminId: child.adminId, leerlingId: child.leerlingId };
     const now = this.deps.clock.now();
     const [time, doelen, learned] = await Promise.all([
-      this.time(row),
+      this.time(who),
       this.deps.beeld.findDoelen(who),
       this.deps.beeld.findLearned(who, { vanaf: new Date(now - LEARNED_DAYS * DAY_MS), aantal: LEARNED_MAX }),
     ]);
@@ -56,10 +97,8 @@ export class HomePictureService {
     });
     const busy = known.filter(({ stand: state }) => enough(state) && !REACHED.has(state.stand));
     const tip = (busy.find(({ stand: state }) => state.stand === 'struikel') ?? busy[0])?.doel;
-    return {
-      leerling: { id: row.leerling_id, roepnaam: row.roepnaam, dier: row.dier },
-      school: row.school,
-      soort: row.soort,
+    const picture = {
+      leerling: { id: child.leerlingId, roepnaam: child.roepnaam, dier: child.dier },
       week: { minuten: minutes(time.week_ms), dagen: Math.min(WEEK_DAYS, time.dagen) },
       maand: { minuten: minutes(time.maand_ms) },
       gaatGoed: known
@@ -68,14 +107,9 @@ export class HomePictureService {
         .map(({ doel }) => doel.kindnaam),
       bezigMet: busy.slice(0, BUSY_MAX).map(({ doel }) => doel.kindnaam),
       geleerd: learned,
-      ...(tip === undefined ? {} : { tip: { kindnaam: tip.kindnaam, regel: tip.regel } }),
-      ...(row.soort === 'rt'
-        ? {
-            doelen: known.map(({ stand: state, doel }) => digits(state, doel)),
-            fouten: await this.errors(who, new Date(now - LEARNED_DAYS * DAY_MS)),
-          }
-        : {}),
+      ...(tip === undefined ? {} : { tip: { kindnaam: tip.kindnaam, regel: tip.kindregel } }),
     };
+    return { picture, known };
   }
 
   private async errors(who: { adminId: string; leerlingId: string }, from: Date): Promise<Misspelling[]> {
@@ -84,9 +118,9 @@ export class HomePictureService {
     );
   }
 
-  private time(row: SharedRow) {
+  private time(who: Pick<Child, 'adminId' | 'leerlingId'>) {
     const now = this.deps.clock.now();
-    return this.deps.beeld.findTime(whoOf(row), {
+    return this.deps.beeld.findTime(who, {
       monday: mondayOf(now),
       vanaf: new Date(now - WEEK_DAYS * DAY_MS),
     });
@@ -106,7 +140,7 @@ export class HomePictureService {
       open,
     };
     if (!open) return { ...who, weekMinuten: 0 };
-    const { week_ms: weekMs, laatst: last } = await this.time(row);
+    const { week_ms: weekMs, laatst: last } = await this.time(whoOf(row));
     return {
       ...who,
       weekMinuten: minutes(weekMs),

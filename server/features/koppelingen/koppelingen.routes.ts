@@ -2,6 +2,7 @@ import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import type { SharingService } from './delen.service.ts';
 import type { HomePictureService } from './home-picture.service.ts';
 import { koppelingenEndpoints as koppelingen, sharingEndpoints as delen } from './koppelingen.contract.ts';
+import { ownPictureEndpoints as own } from './own-picture.contract.ts';
 import type { LinkService } from './link.service.ts';
 import type { ToestemmingenService } from './toestemmingen.service.ts';
 
@@ -33,6 +34,7 @@ export function createKoppelingenRoutes(
   return [
     mount(koppelingen.list, ({ access }) => picture.list(access)),
     mount(koppelingen.redeem, ({ access, body }) => link.redeem(access, body.thuiscode)),
+    mount(own.find, ({ access, params }) => picture.findOwn(access, params.leerlingId)),
     mount(koppelingen.findHomePicture, ({ access, params }) => picture.find(access, params.koppelingId)),
     mount(koppelingen.end, ({ access, params }) => link.end(access, params.koppelingId)),
   ];

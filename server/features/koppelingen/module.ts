@@ -50,6 +50,7 @@ export const module: FeatureModule = {
     const picture = new HomePictureService({
       koppelingen: new KoppelingenRead(db),
       beeld: new HomePictureRepository(db),
+      leerlingen: new LeerlingenRead(db),
       leerdoelen: content.leerdoelen,
       clock,
     });

@@ -9,6 +9,7 @@ import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
 import { registeredName } from '../../platform/taal/name.ts';
 import type { BeloningenRead } from '../beloningen/beloningen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import type { ToetsenRead } from '../methodetoetsen/toetsen.read.ts';
 import type { PracticeMap, MapSource } from '../somvensters/card.read.ts';
 import {
   preferencesSchema,
@@ -44,6 +45,7 @@ export class LandkaartService {
       repository: LandkaartRepository;
       beloningen: BeloningenRead;
       leerlingen: LeerlingenRead;
+      toetsen: ToetsenRead;
       spellen: Spellen;
       clock: Clock;
     },
@@ -58,6 +60,7 @@ export class LandkaartService {
     const gifts = setting.beloningen
       ? await this.deps.beloningen.findGifts(leerling.admin_id, leerling.id, own.seenUntil)
       : [];
+    const due = await this.deps.toetsen.findDue(leerling.admin_id, leerling.id);
     const settingVoice = setting.stem === 'auto' ? (access.session.land === 'BE' ? 'be' : 'nl') : setting.stem;
     return {
       leerling: {
@@ -95,6 +98,7 @@ export class LandkaartService {
       beloningen: { aan: setting.beloningen, gifts },
       notities: notities.map(notitieOf),
       meekijken: card.meekijken,
+      ...(due.length === 0 ? {} : { toetsen: due.map((toets) => ({ ...toets, adminId: leerling.admin_id })) }),
       ...(resting === undefined ? {} : { rust: resting }),
     };
   }

@@ -1,6 +1,7 @@
 import type { FeatureModule } from '../../platform/module.ts';
 import { BeloningenRead } from '../beloningen/beloningen.read.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { ToetsenRead } from '../methodetoetsen/toetsen.read.ts';
 import { createMapSource } from '../somvensters/map.read.ts';
 import { LandkaartRepository } from './landkaart.repository.ts';
 import { createLandkaartRoutes } from './landkaart.routes.ts';
@@ -16,6 +17,7 @@ export const module: FeatureModule = {
       repository: new LandkaartRepository(db),
       beloningen: new BeloningenRead(db),
       leerlingen: new LeerlingenRead(db),
+      toetsen: new ToetsenRead(db, clock),
       spellen,
       clock,
     });

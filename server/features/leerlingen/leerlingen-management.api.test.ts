@@ -113,7 +113,7 @@ describe('adding leerlingen', () => {
     expect(out.map(({ status }) => status).sort()).toEqual([201, 409]);
     const full = out.find(({ status }) => status === 409);
     expect(full?.body).toMatchObject({ code: 'GEEN_PLAATSEN', details: { nodig: 1 } });
-    expect(full?.body.message).toContain('Er zijn nog 0 van de');
+    expect(full?.body.message).toContain('plaatsen zijn bezet');
     await places(10_000);
   });
 });

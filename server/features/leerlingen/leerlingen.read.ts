@@ -21,6 +21,19 @@ export interface OpenLeerling {
   meekijken: boolean;
 }
 
+const FIELDS = [
+  'l.id',
+  'l.admin_id',
+  'l.roepnaam',
+  'l.weergavenaam',
+  'l.jaargroep',
+  'l.startniveau',
+  'l.dier',
+  'l.stem',
+  'l.voorkeuren',
+  'l.status',
+] as const;
+
 /** Which pupils somebody may see. */
 export class LeerlingenRead {
   constructor(private readonly db: Knex) {}
@@ -45,20 +58,19 @@ export class LeerlingenRead {
           .select('m.groep_id');
       });
     }
-    const row: LeerlingRow | undefined = await vraag.first(
-      'l.id',
-      'l.admin_id',
-      'l.roepnaam',
-      'l.weergavenaam',
-      'l.jaargroep',
-      'l.startniveau',
-      'l.dier',
-      'l.stem',
-      'l.voorkeuren',
-      'l.status',
-    );
+    const row: LeerlingRow | undefined = await vraag.first(...FIELDS);
     if (row === undefined) throw createError('NIET_GEVONDEN');
     return row;
+  }
+
+  /** Active leerlingen of a group, by name; whether the group is within reach is for the caller to know. */
+  findByGroep(adminId: string, groepId: string): Promise<LeerlingRow[]> {
+    return this.db('groepslidmaatschappen as m')
+      .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
+      .where({ 'm.admin_id': adminId, 'm.groep_id': groepId, 'l.status': 'actief' })
+      .whereNull('m.tot')
+      .orderBy(['l.weergavenaam', 'l.id'])
+      .select(...FIELDS);
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { TokenScope } from './verhuistokens.contract.ts';
 
 /** When a row of a table goes along. */
-type Part = Exclude<keyof TokenScope, 'zorg'> | 'nooit';
+type Part = keyof TokenScope | 'nooit';
 interface TransferTable {
   tabel: string;
   deel: Part;
@@ -41,6 +41,10 @@ export const TRANSFER_TABLES: readonly TransferTable[] = [
   { tabel: 'leerling_toestand_blokken', deel: 'voortgang', derived: true },
   { tabel: 'leerling_fouten', deel: 'voortgang', derived: true },
   { tabel: 'lvs_resultaten', deel: 'voortgang' },
+  { tabel: 'handelingsplannen', deel: 'zorg' },
+  { tabel: 'hp_gebeurtenissen', deel: 'zorg' },
+  { tabel: 'hp_logregels', deel: 'zorg' },
+  { tabel: 'hp_toetsen', deel: 'zorg' },
   { tabel: 'muntboekingen', deel: 'beloningen' },
   // The figure and the corner of who was here already stay; the things of both are owned.
   { tabel: 'leerling_beloningen', deel: 'beloningen' },
@@ -56,6 +60,11 @@ export const TRANSFER_TABLES: readonly TransferTable[] = [
   { tabel: 'prullenbakitems', deel: 'nooit' },
   { tabel: 'leerling_eck', deel: 'nooit' },
   { tabel: 'lvs_wijzigingen', deel: 'nooit' },
+  // A test belongs to the method and the words of the old school.
+  { tabel: 'toetsafnamen', deel: 'nooit' },
+  // So does a dictation of the class; what was written in it stands among the answers.
+  { tabel: 'dicteedeelnames', deel: 'nooit' },
+  { tabel: 'dicteeantwoorden', deel: 'nooit' },
   { tabel: 'exporten', deel: 'nooit' },
   // Consent was given to the old school; who shared with it asks the new one.
   { tabel: 'toestemmingen', deel: 'nooit' },

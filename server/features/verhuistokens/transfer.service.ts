@@ -48,7 +48,8 @@ interface Pair {
   token: TokenRow;
 }
 type Secret =
-  { soort: 'plaatjes'; waarde: PictureId[]; tekst: string } | { soort: 'tekst'; waarde: string; tekst: string };
+  | { soort: 'plaatjes'; waarde: PictureId[]; tekst: string }
+  | { soort: 'tekst'; waarde: string; tekst: string };
 
 /** Refusal that belongs to a state of the token. */
 function errorOf(status: Exclude<Inzage['status'], 'goed'>): AppError {

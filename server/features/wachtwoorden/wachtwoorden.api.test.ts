@@ -37,7 +37,7 @@ describe('new secrets', () => {
       .where({ admin_id: one().adminId, id: one().leerling })
       .first();
     expect(JSON.stringify(row)).not.toContain(password);
-    expect(row.wachtwoord_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1/);
+    expect(row.wachtwoord_hash).toMatch(/^\$argon2id\$v=19\$/);
     expect(JSON.stringify(await list())).not.toContain(password);
   });
 

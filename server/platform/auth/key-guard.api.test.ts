@@ -1,4 +1,4 @@
-// @module-tag embedded
+// @module-tag only-embedded
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startKit } from '../../test/api-kit.ts';
 import { TEST_SPELLEN } from '../../test/spellen.ts';
 import { createServer } from '../../main.ts';
+import { loadContent } from '../content/content.ts';
 import { readEnv } from '../env.ts';
 
 /** Data folder of a product that ran once. */
 let used: string;
 const copies: string[] = [];
+const content = loadContent('assets/content');
 
 beforeAll(async () => {
   const kit = await startKit({ leeg: true, embedded: true });
@@ -38,7 +40,7 @@ async function startAfter(harm: (folder: string) => void, env: Record<string, st
       DEMO: 'uit',
       ...env,
     });
-    const server = await createServer({ env: settings, spellen: TEST_SPELLEN });
+    const server = await createServer({ env: settings, spellen: TEST_SPELLEN, content });
     await server.close();
     return 'started';
   } catch (error) {

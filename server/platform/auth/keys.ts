@@ -11,21 +11,21 @@ export interface Keys {
 }
 
 const BITS = 3072;
-const FILE = 'token.pem';
+export const TOKEN_KEY = 'token.pem';
 
 const createPem = (): string =>
   generateKeyPairSync('rsa', { modulusLength: BITS }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 /** An empty file or another one says so in one sentence, before anything is signed with it. */
 function readPrivateKey(dataDir: string): KeyObject {
-  const pem = readKeyFile(dataDir, FILE, createPem);
+  const pem = readKeyFile(dataDir, TOKEN_KEY, createPem);
   try {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'rsa') return key;
   } catch {
     // said below
   }
-  throw new Error(serverText('nl-NL', 'start.sleutelStuk', { pad: keyPath(dataDir, FILE) }));
+  throw new Error(serverText('nl-NL', 'start.sleutelStuk', { pad: keyPath(dataDir, TOKEN_KEY) }));
 }
 
 /** Reads the key pair of the data folder, or makes it once, readable by the owner only. */

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { IMAGES, IMAGES_PER_CODE, imageSecret, type PictureId } from '#engine/core/domein/images.ts';
 import { PASSWORD_WOORDEN } from '#engine/core/domein/password-woorden.ts';
+import { randomCode } from './random-code.ts';
 import { secretPath, type Vault } from './vault.ts';
 
-/** No vowels, so that no word can arise; no 0, 1, I, L or O, which look alike. */
-const CODE_CHARACTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789';
 const CODE_LENGTH = 6;
 
 const woord = (): string => PASSWORD_WOORDEN[randomInt(PASSWORD_WOORDEN.length)] ?? 'maan';
@@ -31,9 +30,7 @@ export function newWoorden(): string {
 }
 
 /** Code of a group on the cards. */
-export function newGroepscode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join('');
-}
+export const newGroepscode = (): string => randomCode(CODE_LENGTH);
 
 const isImage = (name: string): name is PictureId => IMAGES.some((image) => image === name);
 

@@ -22,6 +22,11 @@ export const totpCodeSchema = z
     z.refine((value) => value.length === 6, 'minlengte'),
   );
 
+/** What signing in takes as second step: the six digits, or a code that stands in for a lost telephone. */
+export const secondStepSchema = z
+  .string('verplicht')
+  .check(z.trim(), z.minLength(1, 'verplicht'), z.maxLength(20, 'maxlengte'));
+
 /** Local part, one at sign, a host with a dot; what the mail server says is final. */
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 export const isEmail = (value: string): boolean => EMAIL.test(value);

@@ -27,14 +27,15 @@ const STILL = {
 const WRITE_MS = MINUTE;
 const roleSchema = z.enum(ROLES);
 
-function bearer(req: Request): string {
+/** Token that a request brings. */
+export function bearerOf(req: Request): string {
   const [kind, token] = (req.headers.authorization ?? '').split(' ');
   if (kind?.toLowerCase() !== 'bearer' || token === undefined || token === '') throw createError('GEEN_TOKEN');
   return token;
 }
 
-/** Session that still counts now, else 401. */
-function verify(row: SessionRow | undefined, claims: TokenClaims, now: number): Role {
+/** Role of a session that still counts now, else 401. */
+export function requireOpenSession(row: SessionRow | undefined, claims: TokenClaims, now: number): Role {
   if (row === undefined || row.gebruiker_id !== claims._id || !row.actief) throw createError('TOKEN_ONGELDIG');
   if (row.ingetrokken_op !== null || row.tokens_geldig_vanaf.getTime() > row.begonnen.getTime())
     throw createError('SESSIE_VERLOPEN');
@@ -50,10 +51,10 @@ export type RequireSession = (req: Request) => Promise<SignedInSession>;
 
 export function createRequireSession(deps: { tokens: Tokens; sessions: SessionCache; clock: Clock }): RequireSession {
   return async (req) => {
-    const claims = await deps.tokens.verify(bearer(req));
+    const claims = await deps.tokens.verify(bearerOf(req));
     const row = await deps.sessions.find(claims.tid, claims.sid);
     const now = deps.clock.now();
-    const role = verify(row, claims, now);
+    const role = requireOpenSession(row, claims, now);
     if (row === undefined) throw createError('TOKEN_ONGELDIG');
     const homeHours = homeHoursSchema.safeParse(row.thuis_uren).data;
     const session: SignedInSession = {

@@ -31,6 +31,7 @@ export interface NewSession {
   tot: Date;
   apparaat: string;
   /** Session of the adult who began this one for a child. */ ouder?: OuderSession;
+  /** Begun by single sign-on: names the refresh token that counts. */ renewal?: string;
 }
 /** Session of the adult behind the session of a child. */
 export interface OuderSession {
@@ -87,6 +88,7 @@ export class SessionRepository {
       ...(session.ouder === undefined
         ? {}
         : { soort: 'thuis', ouder_admin: session.ouder.adminId, ouder_sid: session.ouder.sid }),
+      ...(session.renewal === undefined ? {} : { soort: 'sso', refresh_jti: session.renewal }),
     });
   }
 
@@ -102,6 +104,16 @@ export class SessionRepository {
 
   async touch(adminId: string, sid: string, now: Date): Promise<void> {
     await this.db('sessies').where({ admin_id: adminId, sid }).update({ laatst_gezien: now });
+  }
+
+  /** Another refresh token counts from now on; false when `from` was not the one that did. */
+  async rotate(adminId: string, sid: string, { from, to }: { from: string; to: string }): Promise<boolean> {
+    return (
+      (await this.db('sessies')
+        .where({ admin_id: adminId, sid, refresh_jti: from })
+        .whereNull('ingetrokken_op')
+        .update({ refresh_jti: to })) === 1
+    );
   }
 
   async revoke(adminId: string, sid: string, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '#engine/core/domein/roles.ts';
+import { recoveryHash } from './recovery-codes.ts';
 import type { Vault } from './vault.ts';
 import { totpPath, totpStep } from './totp.ts';
 
@@ -25,6 +26,18 @@ export class TwoStep {
     private readonly db: Knex,
     private readonly vault: Vault,
   ) {}
+
+  /** Whether it is one of the codes that stand in for the telephone; uses it up in the same statement. */
+  async recover(row: TwoStepRow, typed: string): Promise<boolean> {
+    const hash = recoveryHash(typed);
+    if (hash === undefined) return false;
+    return (
+      (await this.db('gebruikers')
+        .where({ admin_id: row.admin_id, id: row.id })
+        .whereRaw('? = ANY(totp_recovery)', [hash])
+        .update({ totp_recovery: this.db.raw('array_remove(totp_recovery, ?)', [hash]) })) === 1
+    );
+  }
 
   /** Whether the code fits now and was not used before; remembers it in the same statement. */
   async validate(row: TwoStepRow, code: string, now: number): Promise<boolean> {

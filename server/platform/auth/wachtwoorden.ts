@@ -1,8 +1,14 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createError } from '../error/create-error.ts';
 
+/** What a hash costs: memory in KiB, passes over it, lanes. */
+export interface HashCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
 /** OWASP values for argon2id, the default of the package: 19 MiB, two passes, one lane. */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const FULL_HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes at once; node's pool of four threads also verifies tokens and reads files. */
 const CONCURRENT = 3;
 const QUEUE_MAX = 200;
@@ -13,12 +19,14 @@ export class PasswordHasher {
   private readonly row: (() => void)[] = [];
   private decoyHash: Promise<string> | undefined;
 
+  constructor(private readonly cost: HashCost = FULL_HASH_COST) {}
+
   hash(secret: string): Promise<string> {
-    return this.runInTurn(() => hash(secret.normalize('NFC'), OPTIONS));
+    return this.runInTurn(() => hash(secret.normalize('NFC'), this.cost));
   }
 
   verify(saved: string, secret: string): Promise<boolean> {
-    return this.runInTurn(() => verify(saved, secret.normalize('NFC'), OPTIONS));
+    return this.runInTurn(() => verify(saved, secret.normalize('NFC'), this.cost));
   }
 
   /** Takes as long as a real check, for a user that does not exist; always false. */

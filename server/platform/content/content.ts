@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod/mini';
 import { isStrandItem, isWerkwoord, strandOf } from '#engine/core/oefening/contract/content-kind.ts';
 import { createModel, type Model } from '#engine/core/oefening/model/model.ts';
+import type { RouteWeights } from '#engine/core/oefening/model/weights.ts';
 import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
 import { domeinItemSchema, domeinSchema, type Domein } from '#engine/core/taal/item/domein-item.ts';
 import { leestekstSchema } from '#engine/core/taal/item/leestekst.ts';
@@ -13,9 +14,11 @@ import {
   woordSchema,
   type Leerdoel,
 } from '#engine/core/taal/woord/woord.ts';
+import { withOwnItems, withOwnModel } from './own-items.ts';
 
 /** All learning content, read once at the start; the same for every tenant. */
 export interface Content {
+  /** A word that a school brought is found by its id too; going over all items gives ours alone. */
   items: ReadonlyMap<string, ContentItem>;
   leerdoelen: ReadonlyMap<string, Leerdoel>;
   /** Language strands by id; a strand is no spelling goal. */
@@ -25,6 +28,8 @@ export interface Content {
   /** What the practice engine knows of all items; replaced when the items were calibrated. */
   model: Model;
   calibrated: boolean;
+  /** Population weights in use, by organisation; null = of all. Empty = those of the first day. */
+  weights: ReadonlyMap<string | null, RouteWeights>;
   /** Total by which the scale was moved back since the beginning, logits. */
   schaal: number;
 }
@@ -121,12 +126,13 @@ export function loadContent(map: string): Content {
   ];
   const leerdoelen = readLeerdoelen(join(map, 'leerdoelen.tsv'));
   return {
-    items: new Map(list.map((item) => [item.id, item])),
+    items: withOwnItems(new Map(list.map((item) => [item.id, item]))),
     leerdoelen: new Map(leerdoelen.map((doel) => [doel.id, doel])),
     strands: new Map(readStrands(join(map, 'leerlijn/domeinen.tsv')).map((strand) => [strand.id, strand])),
     perDoel: group(list),
-    model: createModel(list, leerdoelen),
+    model: withOwnModel(createModel(list, leerdoelen)),
     calibrated: false,
+    weights: new Map(),
     schaal: 0,
   };
 }

@@ -34,6 +34,32 @@ export const textSchema = (max: number, min = 1) => {
   return min === 0 ? base : base.check(z.minLength(1, 'verplicht'), z.minLength(min, 'minlengte'));
 };
 
+const PHONE = /^\+?[\d ()/-]+$/;
+/** Telephone number; it may be empty. */
+export const phoneSchema = textSchema(20, 0).check(
+  z.refine((value) => value === '' || (PHONE.test(value) && value.replaceAll(/\D/g, '').length >= 8), 'formaat'),
+);
+
+const BRIN = /^\d{2}[A-Z]{2}$/;
+/** Number of a Dutch school; it may be empty. */
+export const brinSchema = textSchema(4, 0).check(
+  z.refine((value) => value === value.toUpperCase(), 'hoofdletters'),
+  z.refine((value) => value === '' || BRIN.test(value), 'formaat'),
+);
+
+/** Field that may be empty, else digits only and so many; dots and spaces between them do not count. */
+export const digitsSchema = (min: number, max: number) =>
+  z
+    .pipe(
+      z.string('verplicht'),
+      z.transform((value) => value.replaceAll(/[.\s]/g, '')),
+    )
+    .check(
+      z.refine((value) => /^\d*$/.test(value), 'cijfers'),
+      z.refine((value) => value === '' || value.length >= min, 'minlengte'),
+      z.refine((value) => value.length <= max, 'maxlengte'),
+    );
+
 /** Day of a century that we meet, so that the day after it can be written down too. */
 export const daySchema = z.iso.date('formaat').check(z.refine((day) => day >= '1900' && day < '3000', 'bereik'));
 

@@ -34,6 +34,7 @@ export class ChangeListener implements ChangeNotices {
   constructor(
     private readonly url: string,
     private readonly hearers: Hearers,
+    private readonly channel = CHANNEL,
   ) {}
 
   onChange(hear: (adminId?: string) => void): void {
@@ -67,7 +68,7 @@ export class ChangeListener implements ChangeNotices {
       client.on('error', () => this.timer.wake());
       try {
         await client.connect();
-        await client.query(`LISTEN ${CHANNEL}`);
+        await client.query(`LISTEN ${this.channel}`);
         this.hearers.tell();
         await this.beat(client, clock);
       } catch {
@@ -82,7 +83,9 @@ export class ChangeListener implements ChangeNotices {
   private async beat(client: Client, clock: Clock): Promise<void> {
     while (!this.stopped) {
       const asked = clock.now();
-      const { rowCount } = await client.query('SELECT 1 FROM pg_listening_channels() AS c WHERE c = $1', [CHANNEL]);
+      const { rowCount } = await client.query('SELECT 1 FROM pg_listening_channels() AS c WHERE c = $1', [
+        this.channel,
+      ]);
       if (rowCount !== 1) return;
       this.heard = asked;
       if (!this.stopped) await this.timer.pause(BEAT_MS);

@@ -2,6 +2,7 @@ import knex, { type Knex } from 'knex';
 import type { Env } from '../env.ts';
 import { startBuiltIn } from './built-in.ts';
 import { ChangeListener } from './change-listener.ts';
+import { LiveBoard, LIVE_CHANNEL, type LiveUpdates } from '../live/live-updates.ts';
 import { CHANNEL, createOwnNotices, Hearers, type ChangeNotices } from './change-notices.ts';
 
 /** Open database. */
@@ -9,6 +10,7 @@ export interface Database {
   knex: Knex;
   builtIn: boolean;
   notices: ChangeNotices;
+  live: LiveUpdates;
   /** Work on a connection of its own whose statements may last: a migration of a large table. */
   unhurried<T>(work: (db: Knex) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -70,13 +72,28 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
     const settings = "SET TIME ZONE 'UTC'; SET statement_timeout = '5s'; SET jit = off";
     const db = openKnex(address, { max: POOL_POSTGRES, settings, hearers });
     const notices = new ChangeListener(address, hearers);
+    const board = new LiveBoard(async (payload) => {
+      await db.raw('SELECT pg_notify(?, ?)', [LIVE_CHANNEL, payload]);
+    });
+    const others = new Hearers();
+    others.add((payload) => board.receive(payload));
+    const listener = new ChangeListener(address, others, LIVE_CHANNEL);
     return {
       knex: db,
       builtIn: false,
-      notices,
+      notices: {
+        onChange: (hear) => notices.onChange(hear),
+        heardUntil: () => notices.heardUntil(),
+        start: (clock) => {
+          notices.start(clock);
+          listener.start(clock);
+        },
+        stop: () => notices.stop(),
+      },
+      live: board,
       unhurried: (work) => workUnhurried(address, work),
       close: async () => {
-        await notices.stop();
+        await Promise.all([notices.stop(), listener.stop()]);
         await db.destroy();
       },
     };
@@ -88,6 +105,7 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
     knex: db,
     builtIn: true,
     notices: createOwnNotices(hearers),
+    live: new LiveBoard(),
     unhurried: (work) => work(db),
     close: async () => {
       await db.destroy();

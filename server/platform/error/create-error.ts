@@ -86,6 +86,7 @@ const STATUS = {
   THUIS_RUST: 409,
   PIN_ONJUIST: 400,
   TE_WEINIG_MUNTEN: 409,
+  VENSTER_DICHT: 409,
 } as const satisfies Record<ErrorCode, number>;
 
 /** The one way to make an error: code, and where needed another sentence, field marks or headers. */

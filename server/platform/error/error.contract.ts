@@ -53,6 +53,7 @@ export const ERROR_CODES = [
   'THUIS_RUST',
   'PIN_ONJUIST',
   'TE_WEINIG_MUNTEN',
+  'VENSTER_DICHT',
 ] as const;
 export const errorCodeSchema = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;

@@ -57,7 +57,9 @@ function createOpenHandler(
   { act, own }: { act: RawHandler; own: RawReaders },
 ): RequestHandler {
   const { status = 200, response, right } = endpoint;
-  const { params, query, body } = endpoint;
+  const { params, query } = endpoint;
+  // The handler reads a form with a file itself.
+  const body = endpoint.upload === true ? undefined : endpoint.body;
   const readParams = own.params ?? ((value: unknown) => params && parseParams(params, value));
   const readBody = own.body ?? ((value: unknown) => body && parseInput(body, value ?? {}));
   return async (req, res) => {

@@ -91,14 +91,24 @@ function determineAccess(req: Request, session: SignedInSession, permission: Act
   if (!permission.startsWith('zelf.') && !session.totpAan && isTwoStepRequired(session.rol))
     throw createError('TOTP_INSTELLEN');
   const path = req.params['adminId'];
-  if (typeof path !== 'string') return { session, adminId: session.adminId, scope };
-  if (scope !== 'reden') {
-    if (path.toLowerCase() !== session.adminId) throw createError('NIET_TOEGESTAAN');
-    return { session, adminId: session.adminId, scope };
-  }
+  const tenant = typeof path === 'string' ? path : undefined;
+  if (scope === 'reden') return determineLook(req, session, tenant);
+  if (tenant !== undefined && tenant.toLowerCase() !== session.adminId) throw createError('NIET_TOEGESTAAN');
+  return { session, adminId: session.adminId, scope };
+}
+
+/** A path that names only a leerling does not say whose it is, so the call does; one that names nobody is about oneself. */
+function determineLook(req: Request, session: SignedInSession, tenant: string | undefined): Access {
+  if (tenant === undefined && !('leerlingId' in req.params))
+    return { session, adminId: session.adminId, scope: 'reden' };
+  return lookAlong(req, session, tenant ?? req.get('X-Admin'));
+}
+
+/** Our office looks along at a tenant, with a reason. */
+function lookAlong(req: Request, session: SignedInSession, tenant: string | undefined): Access {
   const reason = reasonOf(req);
-  if (reason === undefined) throw createError('REDEN_NODIG');
-  return { session, adminId: parseParams(z.uuid(), path.toLowerCase()), scope, reden: reason };
+  if (reason === undefined || tenant === undefined) throw createError('REDEN_NODIG');
+  return { session, adminId: parseParams(z.uuid(), tenant.toLowerCase()), scope: 'reden', reden: reason };
 }
 
 const empty: unknown = {};

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { localeOf } from './locale.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
   '.ogg': 'audio/ogg',
-  '.webm': 'audio/webm',
+  '.webm': 'video/webm',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
@@ -39,8 +38,10 @@ interface Match {
   encoding: string | undefined;
 }
 
-const isReadRequest = (req: Request): boolean => req.method === 'GET' || req.method === 'HEAD';
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+/** Whether a request only reads. */
+export const isReadRequest = (req: Request): boolean => req.method === 'GET' || req.method === 'HEAD';
+/** Whether there is a file at a path. */
+export const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
 /** File inside the folder, never above it. */
 function inside(map: string, address: string): string | undefined {
@@ -84,46 +85,5 @@ export function createStatic(map: string, options: { hash?: RegExp } = {}): Requ
       soort: KINDS[ext] ?? 'application/octet-stream',
       cache: withHash.test(path) ? YEAR : 'no-cache',
     });
-  };
-}
-
-interface Page {
-  html: string;
-  gelezen: number;
-}
-
-/** The one page with the Belgian hosts of this deployment in its head; read again when it was built again. */
-function createReader(index: string, belgianHosts: readonly string[]): () => string | undefined {
-  let saved: Page | undefined;
-  return () => {
-    if (!isFile(index)) return undefined;
-    const changed = statSync(index).mtimeMs;
-    if (saved?.gelezen === changed) return saved.html;
-    const html = readFileSync(index, 'utf8').replace(
-      'name="belgische-hosts" content=""',
-      `name="belgische-hosts" content="${belgianHosts.join(',').replace(/[^a-z0-9.,:-]/g, '')}"`,
-    );
-    saved = { html, gelezen: changed };
-    return html;
-  };
-}
-
-/** Addresses of the front page, which the build printed once per language. */
-const FRONT_PAGE: ReadonlySet<string> = new Set(['/', '/home', '/site/home']);
-
-/** The front page answers as printed, every other page address the one page of the web; addresses of files that do not exist stay 404. */
-export function createPage(map: string, belgianHosts: readonly string[]): RequestHandler {
-  const read = createReader(join(map, 'index.html'), belgianHosts);
-  const frontPage = {
-    'nl-NL': createReader(join(map, 'voorpagina.nl-NL.html'), belgianHosts),
-    'nl-BE': createReader(join(map, 'voorpagina.nl-BE.html'), belgianHosts),
-  };
-  const choosePage = (req: Request): string | undefined =>
-    (FRONT_PAGE.has(req.path) ? frontPage[localeOf(req)]() : undefined) ?? read();
-  return (req, res, next) => {
-    const last = req.path.slice(req.path.lastIndexOf('/') + 1);
-    const html = isReadRequest(req) && (!last.includes('.') || last === 'index.html') ? choosePage(req) : undefined;
-    if (html === undefined) return next();
-    res.set('Cache-Control', 'no-store').type('html').send(html);
   };
 }

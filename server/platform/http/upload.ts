@@ -21,12 +21,17 @@ const FIELD = 'bestand';
 /** Bytes of one text field beside the file. */
 const TEXT_MAX = 20_000;
 
+/** A file that may stand beside the text fields of a form. */
+export interface ReadForm {
+  fields: Record<string, unknown>;
+  file: FileData | undefined;
+}
+
 /**
- * Reads the one file of a multipart request, after the caller has weighed the right to send it; `velden` text fields may
- * stand beside it and end in the body.
- * Throws TE_GROOT above `maxBytes`, VERKEERD_SOORT for another kind of body, ONGELDIGE_INVOER without a file.
+ * Reads a multipart form with at most one file.
+ * Throws TE_GROOT above `maxBytes`, VERKEERD_SOORT for another kind of body, ONGELDIGE_INVOER for one that is not whole.
  */
-export async function readFile(req: Request, res: Response, bound: UploadLimit): Promise<FileData> {
+export async function readForm(req: Request, res: Response, bound: UploadLimit): Promise<ReadForm> {
   const { maxBytes, velden: fields = 0, sleutel: key = 'IMPORT_TE_GROOT' } = bound;
   if (req.is('multipart/form-data') === false) throw createError('VERKEERD_SOORT');
   const read = multer({
@@ -39,9 +44,21 @@ export async function readFile(req: Request, res: Response, bound: UploadLimit):
       else failed(translate(error, key));
     });
   });
-  if (req.file === undefined) throw createError('ONGELDIGE_INVOER', { velden: { bestand: 'verplicht' } });
-  requireWellFormed({ bestand: req.file.originalname, ...req.body });
-  return { naam: req.file.originalname, bytes: req.file.buffer };
+  const text: Record<string, unknown> = { ...req.body };
+  const { file } = req;
+  requireWellFormed(file === undefined ? text : { bestand: file.originalname, ...text });
+  return { fields: text, file: file === undefined ? undefined : { naam: file.originalname, bytes: file.buffer } };
+}
+
+/**
+ * Reads the one file of a multipart request, after the caller has weighed the right to send it; `velden` text fields may
+ * stand beside it and end in the body.
+ * Throws as `readForm` does, and ONGELDIGE_INVOER without a file.
+ */
+export async function readFile(req: Request, res: Response, bound: UploadLimit): Promise<FileData> {
+  const { file } = await readForm(req, res, bound);
+  if (file === undefined) throw createError('ONGELDIGE_INVOER', { velden: { bestand: 'verplicht' } });
+  return file;
 }
 
 function translate(error: unknown, key: string): Error {

@@ -23,6 +23,7 @@ const SECRET: ReadonlySet<TemplateCode> = new Set<TemplateCode>([
   'uitnodiging-docent',
   'uitnodiging-beheerder',
   'uitnodiging-collega',
+  'uitnodiging-ouder',
   'uitnodiging-herinnering',
 ]);
 export const isSecret = (code: TemplateCode): boolean => SECRET.has(code);

@@ -1,5 +1,5 @@
 import { hashText } from '#engine/core/basis/rng.ts';
-import type { Arm } from '#engine/core/oefening/contract/antwoord.ts';
+import type { Antwoord, Arm } from '#engine/core/oefening/contract/antwoord.ts';
 import type { Format } from '#engine/core/oefening/contract/contract.ts';
 import { targetSuccessOf } from '#engine/core/oefening/model/target-success.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
@@ -70,29 +70,36 @@ export interface Trace {
   trace: UpdateTrace;
 }
 
-/** Learns the answers on top of a state. Days never run back: a device with a wrong clock counts for the day that was reached. */
+/** A log as the engine learns it on top of a state. Days never run back: a device with a wrong clock counts for the day that was reached. */
+export function practiceLog(model: Model, start: Uint8Array, lines: readonly LogEntry[]): Antwoord[] {
+  const begin = unpack(start);
+  if (!begin.ok) throw new Error(begin.fout);
+  let day = begin.value.dag;
+  return lines
+    .filter((rule) => model.items.has(rule.itemId))
+    .map((rule) => {
+      day = Math.max(day, rule.day);
+      return {
+        itemId: rule.itemId,
+        doelId: rule.doelId,
+        format: rule.format,
+        k: rule.k,
+        x: rule.goed && !rule.geholpen ? 1 : 0,
+        ms: rule.ms,
+        day,
+        arm: rule.arm,
+      };
+    });
+}
+
+/** Learns the answers on top of a state. */
 export function foldWithTraces(
   model: Model,
   start: Folded,
   options: { log: readonly LogEntry[]; moeilijkheid: Oefeninstelling['moeilijkheid'] },
 ): { folded: Folded; traces: Trace[] } {
-  const begin = unpack(start.toestand);
-  if (!begin.ok) throw new Error(begin.fout);
-  let day = begin.value.dag;
   const known = options.log.filter((rule) => model.items.has(rule.itemId));
-  const log = known.map((rule) => {
-    day = Math.max(day, rule.day);
-    return {
-      itemId: rule.itemId,
-      doelId: rule.doelId,
-      format: rule.format,
-      k: rule.k,
-      x: rule.goed && !rule.geholpen ? 1 : 0,
-      ms: rule.ms,
-      day: day,
-      arm: rule.arm,
-    } as const;
-  });
+  const log = practiceLog(model, start.toestand, known);
   const out = replay(model, start.toestand, {
     log,
     targetSuccess: targetSuccessOf(model.params, options.moeilijkheid),

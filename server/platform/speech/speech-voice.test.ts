@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { finish, RATE, rms } from './speech-wave.ts';
-import { readCommand } from './speech-command.ts';
+import { readCommand, type Voice } from './speech-command.ts';
 import { createVoice } from './speech-voice.ts';
 
 let voice: Awaited<ReturnType<typeof createVoice>>;
@@ -8,8 +8,8 @@ beforeAll(async () => {
   voice = await createVoice();
 }, 30_000);
 
-function say(audio: string): Float32Array {
-  const command = readCommand('nl', audio);
+function say(audio: string, stem: Voice = 'nl'): Float32Array {
+  const command = readCommand(stem, audio);
   return command ? voice(command) : new Float32Array(0);
 }
 
@@ -49,4 +49,43 @@ describe('the voice itself', () => {
       expect(rms(done)).toBeLessThan(0.17);
     },
   );
+});
+
+/** Energy of a sound around one frequency. */
+function power(wave: Float32Array, hz: number): number {
+  const turn = (2 * Math.PI * hz) / RATE;
+  let re = 0;
+  let im = 0;
+  for (const [i, sample] of wave.entries()) {
+    re += sample * Math.cos(turn * i);
+    im += sample * Math.sin(turn * i);
+  }
+  return re * re + im * im;
+}
+
+const around = (wave: Float32Array, from: number): number =>
+  Array.from({ length: 40 }, (_, k) => power(wave, from + k * 20)).reduce((sum, part) => sum + part, 0);
+
+/** How much of a sound is made at the front of the mouth (2.6 to 3.4 kHz) beside the throat (1.2 to 2 kHz). */
+const frontShare = (wave: Float32Array): number => around(wave, 2600) / around(wave, 1200);
+
+describe('the Flemish voice', () => {
+  it('has a soft g: made further to the front than the Dutch one', () => {
+    expect(frontShare(say('k:ch', 'be'))).toBeGreaterThan(2 * frontShare(say('k:ch', 'nl')));
+  });
+
+  it.each(['w:gras', 'w:water', 'w:schip', 'k:w', 'k:g'])('says %s in a way of its own', (audio) => {
+    expect(Buffer.from(say(audio, 'be').buffer).equals(Buffer.from(say(audio).buffer))).toBe(false);
+  });
+
+  it.each(['w:boom', 'k:aa', 'k:m'])('says %s as the Dutch one does', (audio) => {
+    expect(Math.abs(say(audio, 'be').length - say(audio).length)).toBeLessThan(RATE * 0.02);
+  });
+
+  it.each(["w:'s morgens", 'w:ruïne', 'z:Morgen gaan wij naar zee. Ga je mee?'])('takes as long for %s', (audio) => {
+    const [be, nl] = [say(audio, 'be').length, say(audio).length];
+    expect(be / nl).toBeGreaterThan(0.85);
+    expect(be / nl).toBeLessThan(1.15);
+    expect(rms(say(audio, 'be'))).toBeGreaterThan(0.02);
+  });
 });

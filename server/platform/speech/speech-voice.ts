@@ -1,20 +1,26 @@
 import createEspeak from '@echogarden/espeak-ng-emscripten';
+import { flemishFonemen, flemishText } from './speech-flemish.ts';
 import { cut, toFloat } from './speech-wave.ts';
 import type { Vraag } from './speech-protocol.ts';
-
-// espeak has no Flemish voice: the same voice, higher.
-const SHOW = { nl: 50, be: 62 } as const;
 
 /** Loads espeak-ng; only the speech process and its test may do so (GPL-3). */
 export async function createVoice(): Promise<(vraag: Omit<Vraag, 'id'>) => Float32Array> {
   const espeak = await createEspeak();
   const worker = await new espeak.eSpeakNGWorker();
+  const fonemenOf = (text: string): string => {
+    const { ptr: start } = worker.convert_to_phonemes(text, false);
+    return Buffer.from(espeak.HEAPU8.subarray(start, espeak.HEAPU8.indexOf(0, start))).toString('utf8');
+  };
+  // espeak has no Flemish voice: the Dutch one with the sounds that Flanders says otherwise.
+  const textIn = (stem: Vraag['stem'], text: string): string => (stem === 'be' ? flemishText(text, fonemenOf) : text);
+  const fonemenIn = (stem: Vraag['stem'], fonemen: string): string =>
+    stem === 'be' ? flemishFonemen(fonemen) : fonemen;
   return ({ stem: voice, tekst: text, tempo, klank }) => {
     worker.set_voice('nl');
     worker.set_rate(tempo);
-    worker.set_pitch(SHOW[voice]);
     const chunks: Int16Array[] = [];
-    worker.synthesize(klank ? `[[${klank.fonemen}]]` : text, (samples) => {
+    const said = klank ? `[[${fonemenIn(voice, klank.fonemen)}]]` : textIn(voice, text);
+    worker.synthesize(said, (samples) => {
       if (samples) chunks.push(samples);
       return false;
     });

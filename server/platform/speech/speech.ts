@@ -37,7 +37,7 @@ const CACHE_MAX = 512 * 1024 * 1024;
 const ASKED: SpeechAsked = { first: true, keep: true };
 
 // Part of the cache key: raise it when voice, tempo, sounds or encoding change.
-const VERSION = 1;
+const VERSION = 2;
 
 /** Speech synthesis with a cache on disk. The synthesiser works on one request at a time; equal requests share one answer. */
 export function createSpeech(options: SpeechOptions): Speech {

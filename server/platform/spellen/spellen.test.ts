@@ -19,15 +19,15 @@ describe('loadSpellen', () => {
 
   it('offers the games that can be read, and says in one line why another is left out', () => {
     write('goed', EXAMPLE);
-    write('oud', EXAMPLE.replace('"version": 2', '"version": 0'));
-    write('toekomst', EXAMPLE.replace('"version": 2', '"version": 99'));
-    write('half', '{ "version": 2,');
+    write('oud', EXAMPLE.replace('"version": 3', '"version": 0'));
+    write('toekomst', EXAMPLE.replace('"version": 3', '"version": 99'));
+    write('half', '{ "version": 3,');
     const left: string[] = [];
     expect([...loadSpellen(games, (_, error) => left.push(error)).keys()]).toEqual(['goed']);
     expect(left).toEqual([
       expect.stringMatching(/^games\/half\/scene\.json: .*JSON/),
-      'games/oud/scene.json: version: versie 0 gevonden, bekend zijn 1, 2',
-      'games/toekomst/scene.json: version: versie 99 gevonden, bekend zijn 1, 2',
+      'games/oud/scene.json: version: versie 0 gevonden, bekend zijn 1, 2, 3',
+      'games/toekomst/scene.json: version: versie 99 gevonden, bekend zijn 1, 2, 3',
     ]);
   });
 });

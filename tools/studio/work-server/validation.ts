@@ -1,5 +1,5 @@
 import { tsv } from '../../check/content/load.ts';
-import { readNames } from '../../check/content/names-gate.ts';
+import { readNames } from '../../content/names.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { CONTENT, path } from '../../content/paths.ts';
 import { isForbidden } from '../../content/forbidden.ts';

@@ -11,7 +11,13 @@ import type { Authority, Validation } from './workbench.contract.ts';
 export const MAX_LINES = 5_000;
 
 export type Warning =
-  'niet-in-woordenboek' | 'toegestaan' | 'naam' | 'verboden' | 'geen-categorie' | 'dubbel' | 'meer-cellen';
+  | 'niet-in-woordenboek'
+  | 'toegestaan'
+  | 'naam'
+  | 'verboden'
+  | 'geen-categorie'
+  | 'dubbel'
+  | 'meer-cellen';
 
 /** What the engine makes of one good line. `groep` = highest starting grade of its categories, null without one. */
 export interface Parsing {
@@ -26,7 +32,8 @@ export interface Parsing {
 
 /** One line: `nr` from 1 in the pasted text, `invoer` exactly as given. */
 export type ListRow = { nr: number; invoer: string; dubbel: boolean; moreCells: boolean } & (
-  { ok: true; uit: Parsing } | { ok: false; fout: TaalError }
+  | { ok: true; uit: Parsing }
+  | { ok: false; fout: TaalError }
 );
 
 /** Lines of a pasted text that hold something, with their number; at most `MAX_REGELS`. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
@@ -91,7 +91,7 @@ describe('the form of the details', () => {
       'Er zijn nog 4 velden niet goed ingevuld.',
     ])
       expect(await screen.findByText(zin)).toBeDefined();
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Naam van de organisatie/)));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Naam van de organisatie/)));
     expect(json).not.toHaveBeenCalled();
   });
 
@@ -100,11 +100,11 @@ describe('the form of the details', () => {
     show(<DetailsForm adminId={createId(1)} gegevens={DETAILS} vast={false} onDone={done} />);
     type('Postcode', '8012cd');
     fireEvent.click(screen.getByText('Bewaren'));
-    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Bewaard.'));
+    await waitFor(() => expect(done).toHaveBeenCalledWith('Bewaard.'));
     const body = json.mock.calls[0]?.[2]?.body;
     expect(body).toMatchObject({ versie: 3, postcode: '8012cd', brin: '12AB' });
     expect(Object.keys(Object(body))).not.toContain('instellingsnummer');
-    await vi.waitFor(() => expect(screen.getByLabelText(/Postcode/)).toHaveProperty('value', '8012 CD'));
+    await waitFor(() => expect(screen.getByLabelText(/Postcode/)).toHaveProperty('value', '8012 CD'));
   });
 
   it('keeps what was typed when somebody else was first', async () => {
@@ -136,19 +136,13 @@ describe('the settings', () => {
     json.mockResolvedValue({ ...DETAILS, versie: 4 });
     show(<SettingsPart adminId={createId(1)} gegevens={DETAILS} vast={false} onDone={done} />);
     fireEvent.click(screen.getByLabelText('Leerkrachten mogen alle groepen bekijken'));
-    await vi.waitFor(
-      () => expect(json.mock.calls[0]?.[2]?.body).toEqual({ versie: 3, docentZietAlleGroepen: true }),
-      15_000,
-    );
-    await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Bewaard.'), 15_000);
+    await waitFor(() => expect(json.mock.calls[0]?.[2]?.body).toEqual({ versie: 3, docentZietAlleGroepen: true }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith('Bewaard.'));
     fireEvent.click(screen.getByLabelText('Geboortedatums bewaren'));
     expect(json).toHaveBeenCalledTimes(1);
     expect(screen.getByText(/worden gewist/)).toBeDefined();
     fireEvent.click(await screen.findByText('Uitzetten en wissen', {}, { timeout: 15_000 }));
-    await vi.waitFor(
-      () => expect(json.mock.calls[1]?.[2]?.body).toEqual({ versie: 3, geboortedatumBewaren: false }),
-      15_000,
-    );
+    await waitFor(() => expect(json.mock.calls[1]?.[2]?.body).toEqual({ versie: 3, geboortedatumBewaren: false }));
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { useTheme } from '#web/platform/use-theme.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { buildTheme } from '#web/ui/theme.ts';
 import { AdminsFrame } from './shared/frame/admins-frame.tsx';
-import { ReasonGate } from './shared/frame/reason-gate.tsx';
+import { ReasonGate } from '#web/platform/reason-gate.tsx';
 import { OtherWoord } from './shared/frame/other-woord.tsx';
 import { AdminsNotFound } from './shared/niet-gevonden-page.tsx';
 

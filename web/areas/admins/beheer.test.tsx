@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newGroepSchema } from '#server/features/groepen/groepen-management.contract.ts';
@@ -59,7 +59,7 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Bewaren' }));
   expect(screen.getByText(zin)).toBeDefined();
   expect(screen.getByRole('alert').textContent).toBe('Er is nog 1 veld niet goed ingevuld.');
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Naam')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Naam')));
   expect(saved).not.toHaveBeenCalled();
 });
 

@@ -133,7 +133,7 @@ it('says that consent comes first, and writes it down with a name and a day', as
   expect(sent()).not.toContain(`POST ${P}/toestemmingen`);
   await userEvent.type(dialog.getByLabelText(/Gegeven door/), 'Nadia Postma');
   await userEvent.click(dialog.getByRole('button', { name: 'Noteer' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.find(({ wat: what }) => what === `POST ${P}/toestemmingen`)?.body).toMatchObject({
     soort: 'thuis_delen',
     gegevenDoor: 'Nadia Postma',
@@ -357,13 +357,13 @@ it('leads to the page of the child, and lets go only after asking', async () => 
   server.set(`DELETE ${A}/thuiskoppelingen/${SHARED.koppelingId}`, [204]);
   server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [] }]);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ontkoppel' }));
-  await vi.waitFor(() => expect(screen.queryByText('Gedeeld door school')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Gedeeld door school')).toBeNull());
 });
 
 it('shows nothing at all where nobody shares', async () => {
   asRole('thuisadmin');
   server.set(`GET ${A}/thuiskoppelingen`, [200, { items: [] }]);
   const { container } = show(<SharedChildrenPart adminId={ADMIN} />);
-  await vi.waitFor(() => expect(sent()).toContain(`GET ${A}/thuiskoppelingen`));
-  await vi.waitFor(() => expect(container.textContent).toBe(''));
+  await waitFor(() => expect(sent()).toContain(`GET ${A}/thuiskoppelingen`));
+  await waitFor(() => expect(container.textContent).toBe(''));
 });

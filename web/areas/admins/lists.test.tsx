@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -105,7 +105,7 @@ describe('the one button of a signal', () => {
     await userEvent.click(dialog.getByRole('combobox'));
     await userEvent.click(await screen.findByRole('option', { name: 'Midden groep 4' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Bewaren' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(completed.find(({ regel: rule }) => rule.startsWith('POST'))?.body).toEqual({
         ids: [createId(1)],
         niveau: 4.5,
@@ -140,7 +140,7 @@ it('starts entry tests for who was chosen, says who was left out, and takes them
     await screen.findByText('1 instapmeting staat klaar. 1 leerling had er al een of heeft te weinig doelen.'),
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(completed.find(({ regel: rule }) => rule.endsWith('/herstellingen'))?.body).toEqual({ gestart: started }),
   );
   expect(completed.find(({ regel: rule }) => rule.endsWith('/instapmetingen'))?.body).toEqual({
@@ -172,9 +172,9 @@ it('B7 turns the pages of what was searched for', async () => {
   });
   showScreen(<AllLeerlingenPage />, { pad: '/leerlingen' });
   await userEvent.type(await screen.findByRole('searchbox'), 'jan');
-  await vi.waitFor(() => expect(sheets.at(-1)).toContain('zoek=jan'));
+  await waitFor(() => expect(sheets.at(-1)).toContain('zoek=jan'));
   await userEvent.click(await screen.findByRole('button', { name: /page 3/i }));
-  await vi.waitFor(() => expect(sheets.at(-1)).toMatch(/^pagina=3&.*zoek=jan/));
+  await waitFor(() => expect(sheets.at(-1)).toMatch(/^pagina=3&.*zoek=jan/));
 });
 
 describe('B6 the grid of new children', () => {
@@ -201,7 +201,7 @@ describe('B6 the grid of new children', () => {
     await userEvent.paste(value);
     await append();
     expect(await screen.findByText(zin)).toBeTruthy();
-    await vi.waitFor(() => expect(document.activeElement).toBe(spot));
+    await waitFor(() => expect(document.activeElement).toBe(spot));
     expect(completed.some(({ regel: rule }) => rule === `POST ${G}/leerlingen`)).toBe(false);
   });
 
@@ -213,7 +213,7 @@ describe('B6 the grid of new children', () => {
     await userEvent.type(await cell('Achternaam', 2), 'Vos');
     await append();
     expect(await screen.findByText('Dit veld is verplicht.')).toBeTruthy();
-    await vi.waitFor(async () => expect(document.activeElement).toBe(await cell('Roepnaam', 2)));
+    await waitFor(async () => expect(document.activeElement).toBe(await cell('Roepnaam', 2)));
   });
 
   it('shows what only the server knows at its field', async () => {

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { Role } from '#engine/core/domein/roles.ts';
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { AllLeerlingenPage } from './alle-leerlingen/alle-leerlingen-page.tsx';
@@ -7,17 +5,23 @@ import { DocentenPage } from './docenten/docenten-page.tsx';
 import { GroepenPage } from './groepen/groepen-page.tsx';
 import { JaarovergangPage } from './jaarovergang/jaarovergang-page.tsx';
 import { LeerlingenPage } from './leerlingen/leerlingen-page.tsx';
+import { LicentiePage } from './licentie/licentie-page.tsx';
 import { PrullenbakPage } from './prullenbak/prullenbak-page.tsx';
 import { AccountDetailsPage } from './accountgegevens/accountgegevens-page.tsx';
-import { ADMIN_ID, GROEP_ID, IK, type Antwoorden } from './shared/screen-kit.tsx';
+import {
+  SHOWN_GROEP as GROEP,
+  SHOWN_KIND as KIND,
+  SHOWN_MOMENT as MOMENT,
+  TEACHING_CASES,
+  type ScreenOf,
+} from './screen-cases-teaching.tsx';
+import { ADMIN_ID, GROEP_ID, IK } from './shared/screen-kit.tsx';
 import { createId } from './shared/test-kit.ts';
 import { AddPage } from './toevoegen/toevoegen-page.tsx';
 import { TransferPage } from './verhuistoken/verhuistoken-page.tsx';
 import { PasswordsPage } from './wachtwoorden/wachtwoorden-page.tsx';
 
 /** What each screen of the panel shows in each of its states: the server's answer and the words that tell. */
-const MOMENT = '2026-11-20T10:00:00.000Z';
-const GROEP = { id: GROEP_ID, naam: '4/5 Meeuwen' };
 const GROEP_ITEM = {
   ...GROEP,
   jaargroepen: [4, 5],
@@ -29,7 +33,6 @@ const GROEP_ITEM = {
   signalen: 0,
   gearchiveerd: false,
 };
-const KIND = { id: createId(1), naam: 'Öykü', dier: 'vos', jaargroep: 4 };
 const DOCENT = {
   id: IK,
   naam: 'Marit Oosterling',
@@ -93,23 +96,6 @@ const DETAIL = {
 const LIST_KIND = { ...KIND, naam: 'Öykü Demirel', roepnaam: 'Öykü', gebruikersnaam: 'oyku.d', groep: GROEP };
 const NOBODY = { items: [], totaal: 0, pagina: 1, grootte: 25 };
 
-interface ScreenOf {
-  naam: string;
-  scherm: ReactNode;
-  pad: string;
-  /** The call that makes the screen. */
-  vraag: string;
-  gevuld: object;
-  sees: RegExp;
-  /** Absent = cannot be empty. */
-  leeg?: object;
-  says?: RegExp;
-  added?: Antwoorden;
-  /** Role that may not, and how the screen calls who may. */
-  noPermission: Role;
-  voor: RegExp;
-}
-
 export const SCREEN_CASES: readonly ScreenOf[] = [
   {
     naam: 'groepen',
@@ -171,7 +157,14 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
     vraag: `GET /users/${IK}/credentials`,
     noPermission: 'leerling',
     voor: /leerkrachten/,
-    gevuld: { gebruikersnaam: 'marit', email: null, totpAan: false, totpVerplicht: false, uitstelOver: 2 },
+    gevuld: {
+      gebruikersnaam: 'marit',
+      email: null,
+      totpAan: false,
+      totpVerplicht: false,
+      recoveryCodes: 0,
+      uitstelOver: 2,
+    },
     sees: /Wachtwoord wijzigen/,
     added: {
       [`GET /users/${IK}/sessies`]: {
@@ -328,4 +321,27 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
       [`GET /admins/${ADMIN_ID}/groepen`]: { items: [GROEP_ITEM] },
     },
   },
+  {
+    naam: 'licentie',
+    scherm: <LicentiePage />,
+    pad: '/licentie',
+    vraag: `GET /admins/${ADMIN_ID}/licentie`,
+    noPermission: 'leerling',
+    voor: /schoolbeheerders/,
+    gevuld: {
+      id: createId(9),
+      versie: 1,
+      soort: 'proef',
+      status: 'proef',
+      start: '2026-11-20',
+      eind: '2026-12-20',
+      daysLeft: 18,
+      plaatsen: { totaal: 60, gebruikt: 60 },
+      features: ['testschool'],
+      choices: ['featureZorgtraject', 'testschool'],
+      requests: [],
+    },
+    sees: /Nog 18 dagen om alles te proberen/,
+  },
+  ...TEACHING_CASES,
 ];

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
@@ -63,7 +63,7 @@ describe.each(SCREEN_CASES)(
       await userEvent.click(
         within(notice instanceof HTMLElement ? notice : document.body).getByRole('button', { name: /opnieuw/i }),
       );
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(completed.filter(({ regel: rule }) => rule === vraag).length).toBeGreaterThan(earlier),
       );
     });

@@ -4,7 +4,7 @@ import { shortName } from './shared/doel-name.ts';
 import { emblemOf } from './groepen/emblem.ts';
 import { yearsText } from './shared/jaargroep.ts';
 import { otherPath } from './shared/frame/other-woord.tsx';
-import { initialsOf } from './shared/frame/initials.tsx';
+import { initialsOf } from '#web/ui/initials.tsx';
 import { fits, fullName } from './shared/leerlingen/name.ts';
 import { startTexts } from './shared/test-kit.ts';
 

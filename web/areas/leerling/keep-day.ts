@@ -4,6 +4,7 @@ import { call } from '#web/platform/endpoint/call.ts';
 import { log } from '#web/platform/logboek.ts';
 import { currentOwner } from '#web/platform/outbox/outbox-browser.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
+import { pauseFor } from '#web/platform/pause.ts';
 import { registerWorker } from '#web/platform/worker/register.ts';
 import { closings } from './shared/closings.ts';
 import { currentDay, forgetOthers, type Day } from './shared/day-package/day.ts';
@@ -15,10 +16,6 @@ const AGAIN_MS = 600_000;
 
 /** The map has the device to itself before engine and games are read in. */
 const REST_MS = 3_000;
-const rest = (): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, REST_MS);
-  });
 
 /** The family pays for every byte, and said so. */
 function savesData(): boolean {
@@ -52,7 +49,7 @@ export async function keepDay(o: {
     await refresh(day, o.leerlingId, o.outbox);
     const pack = await day.readPack();
     if (pack === null || savesData()) return;
-    await rest();
+    await pauseFor(REST_MS);
     if (o.gone()) return;
     const stored = (): void => void (document.documentElement.dataset['day'] = 'stored');
     await loadAhead(pack.value, { gone: o.gone, stored });

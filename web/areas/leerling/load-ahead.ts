@@ -8,8 +8,9 @@ import { speechAddress } from '#server/features/spraak/spraak.contract.ts';
 import type { DayPackage } from '#server/features/somvensters/day-package.contract.ts';
 import { log } from '#web/platform/logboek.ts';
 import { currentLocale } from '#web/platform/locale.ts';
+import { pauseFor } from '#web/platform/pause.ts';
 import { session } from '#web/platform/session.ts';
-import { deurUrl, imageUrl } from './landkaart/art.ts';
+import { deurUrl, imageUrl } from './shared/art.ts';
 import { ruleUrl } from './shared/rule-art.ts';
 import { ambienceOf } from './spel/spel-ambience.ts';
 import { loadTexts } from './spel/spel-texts.ts';
@@ -29,13 +30,20 @@ async function fetchOnce(address: string | undefined, headers: HeadersInit = {})
   if (reply.ok) fetched.add(address);
 }
 
-/** What the screen of every game is made of. */
+/** What the map and the screen of every game load later. */
 async function loadScreen(): Promise<void> {
   await Promise.all([
+    import('./landkaart/note.tsx'),
+    import('./landkaart/steen-dialog.tsx'),
+    import('./landkaart/homecoming/homecoming.tsx'),
+    import('./landkaart/homecoming/feast.tsx'),
+    import('./shared/homecoming/keep-standing.ts'),
+    import('./landkaart/settings.tsx'),
+    import('./shared/own/own-buttons.tsx'),
     import('./spel/spel-page.tsx'),
     import('./spel/spelen.tsx'),
     import('#engine/core/oefening/vraag/all-vragen.ts'),
-    i18next.loadNamespaces(['spel', 'leerling', 'landkaart']),
+    i18next.loadNamespaces(['spel', 'leerling', 'landkaart', 'homecoming']),
     loadTexts({}),
   ]);
 }
@@ -43,7 +51,7 @@ async function loadScreen(): Promise<void> {
 async function loadGame(slug: string): Promise<void> {
   const pkg = await loadSpel(slug, currentLocale() === 'nl-BE' ? 'nl-BE' : 'nl');
   if (pkg === null) return;
-  await loadSpelAhead(slug, pkg.doc, pkg.eigen);
+  await loadSpelAhead(pkg.doc);
   for (const bundle of new Set([...bundlesOf(pkg.doc.sounds, slug), slug]))
     for (const kind of ['json', 'mp3']) await fetchOnce(`/geluid/${bundle}.${kind}`);
   const { links: left, right, background } = ambienceOf(slug);
@@ -61,11 +69,6 @@ function woordenOf(pack: DayPackage): { w: string; plaatje?: string | undefined 
   });
 }
 
-const pause = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
-
 /** Speech for a device that has no voice that speaks without a line. */
 async function loadSpeech(pack: DayPackage, gone: () => boolean): Promise<void> {
   const voices = globalThis.speechSynthesis?.getVoices() ?? [];
@@ -82,7 +85,7 @@ async function loadSpeech(pack: DayPackage, gone: () => boolean): Promise<void> 
     if (gone()) return;
     if (fetched.has(address)) continue;
     await fetchOnce(address, headers);
-    await pause(SPOKEN_PAUSE_MS);
+    await pauseFor(SPOKEN_PAUSE_MS);
   }
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ it('asks for a password in the words of a child and sends nothing that is wrong'
   const button = await screen.findByRole('button', { name: 'Bewaar' });
   await userEvent.click(button);
   expect(screen.getAllByText('Vul dit nog in.')).toHaveLength(2);
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Je wachtwoord van nu')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Je wachtwoord van nu')));
   await userEvent.type(screen.getByLabelText('Je wachtwoord van nu'), 'maan-vis-7');
   await userEvent.type(screen.getByLabelText('Je nieuwe wachtwoord'), 'kort');
   await userEvent.click(button);

@@ -58,7 +58,11 @@ function useSending<W extends FieldValues, B>(
 ): Sending {
   const [outcome, setOutcome] = useState(NO_REFUSAL);
   const element = useRef<HTMLFormElement | null>(null);
-  const busy = formState.isSubmitting;
+  const { isSubmitting: busy, submitCount } = formState;
+  // The marks of a sending are drawn together with its count, however slow the machine.
+  useEffect(() => {
+    if (submitCount > 0) focusFirstMistake(element.current);
+  }, [submitCount]);
   const perform = async (values: W): Promise<void> => {
     try {
       await submit(schema.parse(body?.(values) ?? values), values);
@@ -69,14 +73,13 @@ function useSending<W extends FieldValues, B>(
       await trigger();
       if (atFields) setOutcome({ refusal: null, marked: cause });
       else setOutcome({ refusal: cause instanceof Error ? cause : new Error(String(cause)), marked: null });
-      if (atFields) focusFirstMistake(element.current);
     }
   };
   const send = (): void => {
     if (busy) return;
     refusals.set({});
     setOutcome(NO_REFUSAL);
-    void handleSubmit(perform, () => focusFirstMistake(element.current))();
+    void handleSubmit(perform)();
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

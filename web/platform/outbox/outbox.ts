@@ -1,3 +1,4 @@
+import { pauseFor } from '../pause.ts';
 import { createLeadership, type Locks } from './leadership.ts';
 import { OutboxMotor, type OutboxState } from './motor.ts';
 import { type Owner, ownerKey, type PostContent, type Post, type Store } from './post.ts';
@@ -40,17 +41,13 @@ export interface Outbox {
 
 const OTHER_TAB_MS = 10_000;
 const POLL_MS = 250;
-const pause = (ms: number) =>
-  new Promise<void>((done) => {
-    setTimeout(done, ms);
-  });
 
 /** Asks the leading tab to send, and looks until the store is empty. */
 async function awaitLeader({ channel, store, owner }: OutboxParts): Promise<'leeg' | 'later'> {
   channel.stuur({ soort: 'spoel' });
   for (let waited = 0; waited <= OTHER_TAB_MS; waited += POLL_MS) {
     if ((await store.countUp(owner)) === 0) return 'leeg';
-    await pause(POLL_MS);
+    await pauseFor(POLL_MS);
   }
   return 'later';
 }

@@ -1,5 +1,7 @@
 /** Spoken words of the product; gone when somebody signs out. */
 export const SPEECH_CACHE = 'taaltocht-spraak';
+/** Message to the worker: who heard this speech has gone. */
+export const FORGET_SPEECH = 'forget-speech';
 export const PAGE_CACHE = 'taaltocht-pagina';
 export const CODE_CACHE = 'taaltocht-bestanden';
 export const MEDIA_CACHE = 'taaltocht-beelden';

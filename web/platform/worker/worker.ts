@@ -2,7 +2,16 @@ import { clientsClaim, skipWaiting } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CODE, CODE_CACHE, MEDIA, MEDIA_CACHE, PAGE_CACHE, LEERLING_PAGE, SPEECH_CACHE } from './cache-names.ts';
+import {
+  CODE,
+  CODE_CACHE,
+  FORGET_SPEECH,
+  LEERLING_PAGE,
+  MEDIA,
+  MEDIA_CACHE,
+  PAGE_CACHE,
+  SPEECH_CACHE,
+} from './cache-names.ts';
 
 const MONTH_S = 30 * 24 * 3_600;
 /** How long a page or picture may keep a child waiting when the device has one. */
@@ -50,6 +59,16 @@ registerRoute(
 const isShared = ({ headers, status }: Response): boolean =>
   status === 200 && /\bpublic\b/.test(headers.get('Cache-Control') ?? '');
 
+/** What was on its way when a pupil left is not kept for the next one. */
+let forgottenAt = 0;
+addEventListener('message', ({ data }) => {
+  if (data !== FORGET_SPEECH) return;
+  forgottenAt = performance.now();
+  void caches.delete(SPEECH_CACHE);
+});
+const wasAskedSince = (state: Readonly<Record<string, unknown>> | undefined): boolean =>
+  typeof state?.['askedAt'] === 'number' && state['askedAt'] >= forgottenAt;
+
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/api/spraak/'),
   new CacheFirst({
@@ -57,7 +76,12 @@ registerRoute(
     matchOptions,
     plugins: [
       bounded(1_500),
-      { cacheWillUpdate: async ({ response }: { response: Response }) => (isShared(response) ? response : null) },
+      {
+        handlerWillStart: async ({ state }) => {
+          if (state !== undefined) state['askedAt'] = performance.now();
+        },
+        cacheWillUpdate: async ({ response, state }) => (isShared(response) && wasAskedSince(state) ? response : null),
+      },
     ],
   }),
 );

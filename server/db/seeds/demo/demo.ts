@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { PRESET_FIGURES, presetOf } from '#engine/core/domein/wardrobe.ts';
+import { isTwoStepRequired } from '../../../platform/auth/tweestaps.ts';
 import { secretPath, type Vault } from '../../../platform/auth/vault.ts';
 import type { PasswordHasher } from '../../../platform/auth/wachtwoorden.ts';
 import type { Content } from '../../../platform/content/content.ts';
@@ -15,6 +16,7 @@ import { createSharingRows } from './delen.ts';
 import { createHasher, demoSecretText } from './secrets.ts';
 import { addAdmin } from './people.ts';
 import { emptyPeople, type People } from './people-rows.ts';
+import { createOfficeRows } from './office.ts';
 import { createExercises } from './exercises.ts';
 import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
 import { insertRows, type DemoRow } from './rows.ts';
@@ -24,7 +26,7 @@ import { setPassword } from './password.ts';
 
 export interface SeedOptions {
   db: Knex;
-  env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DEMO_WACHTWOORD' | 'NODE_ENV' | 'DATABASE_URL'>;
+  env: Pick<Env, 'DATA_DIR' | 'DEMO' | 'DEMO_WACHTWOORD' | 'NODE_ENV' | 'DATABASE_URL' | 'IDP_URL'>;
   clock: Clock;
   content: Content;
   spellen: Spellen;
@@ -50,6 +52,7 @@ const PEOPLE_ORDER = [
   'prullenbakitems',
 ] as const;
 const SHARING_ORDER = ['toestemmingen', 'thuiskoppelingen', 'lvs_resultaten'] as const;
+const OFFICE_ORDER = ['aanvragen', 'contactberichten', 'ervaringen', 'webinars'] as const;
 const PRACTICE_ORDER = [
   'somvensters',
   'taken',
@@ -102,6 +105,12 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
   const parts = createSharingRows({ people, random: createRandom(SEED + 1), nu: options.clock.now() });
   for (const table of PEOPLE_ORDER) await insertRows(options.db, table, people.rijen[table]);
   for (const table of SHARING_ORDER) await insertRows(options.db, table, parts[table]);
+  // Beside real people nothing invented stands on the site or in the work of the office.
+  if (!isInEarnest(options.env)) {
+    const office = createOfficeRows({ random: createRandom(SEED + 2), nu: options.clock.now() });
+    for (const table of OFFICE_ORDER) await insertRows(options.db, table, office[table]);
+    await insertRows(options.db, 'sso_koppelingen', createSsoRows(people.aanmeldingen, options));
+  }
   const base = {
     random,
     nu: options.clock.now(),
@@ -117,6 +126,18 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
   }
   return people.aanmeldingen;
 }
+
+/** Everybody of the printed table but the office can also come in through the sign-in service of the demo. */
+const createSsoRows = (signIns: readonly DemoSignIn[], { env, clock }: SeedOptions): DemoRow[] =>
+  signIns
+    .filter(({ toon: shown, rol: role }) => shown && !isTwoStepRequired(role))
+    .map(({ id, adminId }) => ({
+      issuer: env.IDP_URL,
+      subject: id,
+      admin_id: adminId,
+      gebruiker_id: id,
+      gekoppeld_op: new Date(clock.now()),
+    }));
 
 /** The office opens every school, and its demo password stands on the console: never beside real ones. */
 const demoAdmins = (env: SeedOptions['env']): readonly DemoAdmin[] =>

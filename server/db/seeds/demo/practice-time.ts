@@ -283,7 +283,7 @@ function playWeek(loop: Loop, week: number): void {
     .sort((a, b) => a - b);
   const moments = days
     .map((day) => monday + day * DAY_MS + (8 + random.rng.int(5)) * 3_600_000 + random.rng.int(3_000_000))
-    .filter((ms) => ms < now - 3_600_000);
+    .filter((ms) => dateOf(ms) < dateOf(now)); // today is still to be played, whatever the hour
   const [first] = moments;
   if (first === undefined || loop.doelen.length === 0) return;
   const somvensterId = random.id(first);

@@ -12,6 +12,7 @@ const ACCOUNT: Account = {
   totpAan: false,
   totpVerplicht: false,
   uitstelOver: 2,
+  recoveryCodes: 0,
 };
 const session = (nr: number, device: string, current: boolean) => ({
   sid: createId(nr),
@@ -88,7 +89,23 @@ it('cannot be switched off where the role has to have it', async () => {
   show({}, { ...ACCOUNT, totpAan: true, totpVerplicht: true });
   const step = await card('Inloggen in twee stappen');
   expect(step.getByText('Voor jouw rol is dit verplicht.')).toBeTruthy();
-  expect(step.queryByRole('button')).toBeNull();
+  expect(step.queryByRole('button', { name: 'Uitzetten' })).toBeNull();
+});
+
+it('makes new recovery codes for the password, and shows them once', async () => {
+  const { completed } = show(
+    { [`POST /users/${IK}/totp/herstelcodes`]: { codes: ['BCDF-GHJK-MNPQ'] } },
+    { ...ACCOUNT, totpAan: true, totpVerplicht: true, recoveryCodes: 2 },
+  );
+  const step = await card('Inloggen in twee stappen');
+  expect(step.getByText('Nog 2 herstelcodes')).toBeTruthy();
+  await userEvent.click(step.getByRole('button', { name: 'Maak nieuwe herstelcodes' }));
+  await userEvent.type(step.getByLabelText('Je huidige wachtwoord'), 'oud en lang genoeg');
+  await userEvent.click(step.getByRole('button', { name: 'Maak nieuwe herstelcodes' }));
+  expect(await step.findByText('BCDF-GHJK-MNPQ')).toBeTruthy();
+  expect(completed.find(({ regel: rule }) => rule.startsWith('POST'))?.body).toEqual({
+    huidigWachtwoord: 'oud en lang genoeg',
+  });
 });
 
 it('takes a new password only twice the same, and tells what that does', async () => {

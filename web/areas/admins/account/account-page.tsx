@@ -1,58 +1,16 @@
-import Alert from '@mui/material/Alert';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { AccountCards } from '#web/platform/account/account-cards.tsx';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { OuderPinCard } from '../shared/delen/ouder-pin-card.tsx';
-import { useTitle } from '#web/platform/use-title.ts';
-import { State } from '#web/platform/state.tsx';
-import { CardsSkeleton } from '#web/ui/skeleton.tsx';
-import { useAccount } from './api.ts';
-import { DetailsCard } from './details-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
-import { TotpCard } from './totp-card.tsx';
-import { PasswordCard } from './password-card.tsx';
-import './account.css';
 
-const SKELETON = <CardsSkeleton cards={4} rules={5} wide />;
-
-/** The own account: name, password, second step, and where one is signed in. */
+/** The own account; a parent has a pin code too. */
 export function AccountPage() {
-  const { t } = useTranslation('account');
   const gebruiker = useGebruiker();
-  const id = gebruiker?._id ?? '';
-  const account = useAccount(id);
-  const [notice, setNotice] = useState({ zin: '', nr: 0 });
-  useTitle(t('titel'));
-  const done = (zin: string) => {
-    setNotice(({ nr }) => ({ zin, nr: nr + 1 }));
-    void account.mutate();
-  };
+  const isParent = gebruiker?.role === 'thuisadmin';
   return (
-    <>
-      <div className="page-header">
-        <div>
-          <h1>{t('titel')}</h1>
-          <p>{t('uitleg')}</p>
-        </div>
-      </div>
-      {notice.zin !== '' && (
-        <Alert severity="success" onClose={() => setNotice({ ...notice, zin: '' })}>
-          {notice.zin}
-        </Alert>
-      )}
-      <State stand={account} skeleton={SKELETON}>
-        {(data) => (
-          <div className="cards">
-            <PasswordCard key={`w${notice.nr}`} id={id} onDone={done} />
-            <DetailsCard key={`g${notice.nr}`} id={id} account={data} onDone={done} />
-            <TotpCard id={id} account={data} onDone={done} />
-            {gebruiker?.role === 'thuisadmin' && (
-              <OuderPinCard key={`p${notice.nr}`} adminId={gebruiker.adminId ?? ''} onDone={done} />
-            )}
-            <SessionsCard key={`s${notice.nr}`} id={id} />
-          </div>
-        )}
-      </State>
-    </>
+    <AccountCards
+      extra={(onDone, nr) =>
+        isParent && <OuderPinCard key={`p${nr}`} adminId={gebruiker.adminId ?? ''} onDone={onDone} />
+      }
+    />
   );
 }

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { http } from '#web/platform/http.ts';
@@ -60,12 +59,12 @@ it('is the whole day until hours are chosen, and the whole day again', async () 
   show(null);
   expect(screen.queryByRole('combobox', { name: /^Tot/ })).toBeNull();
   await choose(/Vanaf/, '15:00');
-  await vi.waitFor(() => expect(done).toHaveBeenCalledWith('Bewaard.'));
+  await waitFor(() => expect(done).toHaveBeenCalledWith('Bewaard.'));
   expect(sent()).toEqual({ versie: 3, thuisUren: { van: '15:00', tot: '22:00' } });
   cleanup();
   show({ van: '15:00', tot: '19:00' });
   await choose(/Vanaf/, 'de hele dag');
-  await vi.waitFor(() => expect(sent()).toEqual({ versie: 3, thuisUren: null }));
+  await waitFor(() => expect(sent()).toEqual({ versie: 3, thuisUren: null }));
 });
 
 it('offers only an end after the begin, and keeps an hour of another list', async () => {
@@ -74,7 +73,7 @@ it('offers only an end after the begin, and keeps an hour of another list', asyn
   const times = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect([times.at(0), times.includes('19:30'), times.at(-1)]).toEqual(['16:00', true, '22:00']);
   fireEvent.click(screen.getByRole('option', { name: '18:00' }));
-  await vi.waitFor(() => expect(sent()).toEqual({ versie: 3, thuisUren: { van: '15:00', tot: '18:00' } }));
+  await waitFor(() => expect(sent()).toEqual({ versie: 3, thuisUren: { van: '15:00', tot: '18:00' } }));
 });
 
 it('is closed for who may only read', () => {

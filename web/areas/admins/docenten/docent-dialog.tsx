@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Docent, StaffRole } from '#server/features/docenten/docenten.contract.ts';
 import { removeDocent, changeDocent } from './api.ts';
-import { FormNotice } from '../shared/error-rule.tsx';
+import { FormNotice } from '#web/platform/form/form-notice.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Props {

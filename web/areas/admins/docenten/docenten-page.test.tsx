@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Docenten } from '#server/features/docenten/docenten.contract.ts';
@@ -90,7 +90,7 @@ it('takes the telephone of a colleague away with the version that was read', asy
   const { completed } = show({ [`PATCH ${PATH}/${createId(2)}`]: docent(createId(2), 'Joris') });
   const dialog = await open('Joris');
   await userEvent.click(dialog.getByRole('button', { name: /Telefoon kwijt/ }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(completed.find(({ regel: rule }) => rule.startsWith('PATCH'))?.body).toEqual({ versie: 3, totp: false }),
   );
   expect(await screen.findByText('De wijziging is bewaard.')).toBeTruthy();

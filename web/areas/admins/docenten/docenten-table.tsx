@@ -4,7 +4,7 @@ import type { Docent } from '#server/features/docenten/docenten.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { momentText } from '../shared/date.ts';
-import { Initials } from '../shared/frame/initials.tsx';
+import { Initials } from '#web/ui/initials.tsx';
 
 export const DOCENT_COLUMNS = ['naam', 'rol', 'laatst'] as const;
 export type DocentColumn = (typeof DOCENT_COLUMNS)[number];

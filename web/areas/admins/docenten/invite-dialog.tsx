@@ -19,7 +19,7 @@ import { useField } from '#web/ui/formulier/use-field.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { readAddresses } from './addresses.ts';
 import { inviteDocent } from './api.ts';
-import { FormNotice } from '../shared/error-rule.tsx';
+import { FormNotice } from '#web/platform/form/form-notice.tsx';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Values {

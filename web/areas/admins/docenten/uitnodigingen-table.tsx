@@ -5,7 +5,7 @@ import type { Uitnodiging } from '#server/features/docenten/docenten.contract.ts
 import { TableBox } from '#web/ui/table-box.tsx';
 import { dateText } from '../shared/date.ts';
 import { repeat, withdrawUitnodiging } from './api.ts';
-import { FormNotice } from '../shared/error-rule.tsx';
+import { FormNotice } from '#web/platform/form/form-notice.tsx';
 
 const FAILED: ReadonlySet<Uitnodiging['status']> = new Set(['verlopen', 'mislukt', 'geweigerd']);
 

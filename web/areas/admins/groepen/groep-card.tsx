@@ -6,7 +6,7 @@ import { useTheme } from '#web/platform/use-theme.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { yearsText, withHoofdletter } from '../shared/jaargroep.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { Initials } from '../shared/frame/initials.tsx';
+import { Initials } from '#web/ui/initials.tsx';
 import { emblemOf, emblemAddress, landscapeAddress } from './emblem.ts';
 
 /** How many pupils ask for attention, in words. */

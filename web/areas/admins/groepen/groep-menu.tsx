@@ -14,6 +14,7 @@ const ACTIONS: readonly {
   icoon: IconName;
   archief: boolean | null;
 }[] = [
+  { actie: 'niveau', recht: 'oefeninstellingen.wijzigen', icoon: 'oefeninstellingen', archief: false },
   { actie: 'wijzig', recht: 'groepen.wijzigen', icoon: 'potlood', archief: false },
   { actie: 'subgroepen', recht: 'groepen.subgroepen', icoon: 'groepen', archief: false },
   { actie: 'kopieer', recht: 'groepen.toevoegen', icoon: 'kopie', archief: null },

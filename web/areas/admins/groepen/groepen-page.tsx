@@ -22,6 +22,7 @@ import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useGroepActions } from './use-groep-actions.tsx';
+import { FirstStepsCard } from './first-steps-card.tsx';
 import { GroepCard } from './groep-card.tsx';
 import { GroepMenu } from './groep-menu.tsx';
 import { GroepenTable } from './groepen-table.tsx';
@@ -225,6 +226,7 @@ export function GroepenPage() {
   return (
     <>
       <Greeting signalen={signalen.data?.totaal} buttons={!empty && <Buttons onNew={newOne} />} />
+      <FirstStepsCard />
       {withSignalen && (
         <State stand={signalen} skeleton={SKELETON_SIGNALEN}>
           {(data) => (

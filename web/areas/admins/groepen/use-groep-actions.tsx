@@ -8,9 +8,18 @@ import { PanelDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { GroepDialog, CopyDialog } from './groep-dialog.tsx';
+import { NiveauDialog } from './niveau-dialog.tsx';
 import { SubgroepenDialog } from './subgroepen-dialog.tsx';
 
-export type GroepAction = 'wijzig' | 'subgroepen' | 'kopieer' | 'archiveer' | 'haalTerug' | 'verwijder' | 'nieuw';
+export type GroepAction =
+  | 'niveau'
+  | 'wijzig'
+  | 'subgroepen'
+  | 'kopieer'
+  | 'archiveer'
+  | 'haalTerug'
+  | 'verwijder'
+  | 'nieuw';
 interface Open {
   actie: GroepAction;
   groep: GroepItem | null;
@@ -20,7 +29,7 @@ interface DialogProps {
   adminId: string;
   open: Open;
   onSluit: () => void;
-  onCompleted: (text: string) => void;
+  onCompleted: (text: string, back?: () => void) => void;
 }
 
 function RemoveDialog({
@@ -80,6 +89,8 @@ function ActionDialog(props: DialogProps) {
         onDone={(groep) => onCompleted(t('groep.gedaan.nieuw', { naam: groep.naam }))}
       />
     );
+  if (open.actie === 'niveau' && open.groep !== null)
+    return <NiveauDialog adminId={adminId} groep={open.groep} onClose={onClose} onCompleted={onCompleted} />;
   if (open.actie === 'verwijder' && open.groep !== null)
     return <RemoveDialog adminId={adminId} groep={open.groep} onSluit={onClose} onCompleted={onCompleted} />;
   return open.detail === null ? null : <DetailDialog {...props} detail={open.detail} />;

@@ -14,6 +14,7 @@ import { useGroep } from '../shared/api/groepen.api.ts';
 import { playAs } from '../shared/api/thuisspelen.api.ts';
 import { SharedChildrenPart } from '../shared/delen/shared-children.tsx';
 import { useSaving } from '../shared/use-saving.ts';
+import { useCare } from '../shared/zorgtraject/use-care.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { yearsText } from '../shared/jaargroep.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
@@ -168,6 +169,7 @@ function List({ data }: { data: Leerlingen }) {
   const { data: admin } = useAdmin(adminId);
   const allowed = usePermission(adminId);
   const bulk = useBulk(adminId, data.groep.id);
+  const care = useCare();
   const spelen = useSpelen(adminId);
   const [change, setEditing] = useState<string | null>(null);
   const path = `${groepenPath}/${data.groep.id}`;
@@ -190,7 +192,12 @@ function List({ data }: { data: Leerlingen }) {
         <Rows
           data={data}
           bulk={mayChange ? bulk : null}
-          actions={{ onChange: mayChange ? setEditing : null, delen: allowed('delen.beheren'), onPlay: spelen.onPlay }}
+          actions={{
+            onChange: mayChange ? setEditing : null,
+            care,
+            delen: allowed('delen.beheren'),
+            onPlay: spelen.onPlay,
+          }}
         />
       )}
       <SharedChildrenPart adminId={adminId} only="thuis" />

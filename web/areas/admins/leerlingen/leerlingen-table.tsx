@@ -65,10 +65,62 @@ function Login({ kind }: { kind: LeerlingItem }) {
   );
 }
 
+/** To the own setting of a leerling: a sign among the actions, or a chip that says there is one. */
+function SettingLink({ kind, chip = false }: { kind: LeerlingItem; chip?: boolean }) {
+  const { t } = useTranslation(['leerlingen', 'admins', 'beheer']);
+  const { groepenPath, groepId } = useSpot();
+  const to = `${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/oefeninstellingen`;
+  const name = t('beheer:leerling.instelling', { naam: fullName(kind) });
+  if (chip)
+    return (
+      <Link className="chip leerlingen__own" to={to} title={name}>
+        {t('beheer:leerling.afwijkend')}
+      </Link>
+    );
+  return (
+    <Link className="button-text" to={to} aria-label={name} title={t('menu.oefeninstellingen')}>
+      <Icon name="oefeninstellingen" size={18} />
+    </Link>
+  );
+}
+
+/** To the care track of a leerling. */
+function CareLink({ kind }: { kind: LeerlingItem }) {
+  const { t } = useTranslation(['leerlingen', 'admins', 'beheer']);
+  const { groepenPath, groepId } = useSpot();
+  return (
+    <Link
+      className="button-text"
+      to={`${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/zorgtraject`}
+      aria-label={t('beheer:leerling.zorg', { naam: fullName(kind) })}
+      title={t('menu.zorgtraject')}
+    >
+      <Icon name="zorg" size={18} />
+    </Link>
+  );
+}
+
+/** To sharing with home and practice. */
+function DelenLink({ kind }: { kind: LeerlingItem }) {
+  const { t } = useTranslation(['leerlingen', 'admins', 'beheer']);
+  const { groepenPath, groepId } = useSpot();
+  return (
+    <Link
+      className="button-text"
+      to={`${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/delen`}
+      aria-label={t('delen.met', { naam: fullName(kind) })}
+      title={t('menu.delen')}
+    >
+      <Icon name="deel" size={18} />
+    </Link>
+  );
+}
+
 /** What one may do with a row. */
 export interface RowActions {
   bulk: Pick<Bulk, 'chosen' | 'choose'> | null;
   onChange: ((id: string) => void) | null;
+  /** The care track. */ care: boolean;
   /** Sharing with home and practice. */ delen: boolean;
   /** A parent hands the device to the child. */ onPlay: ((id: string) => void) | null;
 }
@@ -100,7 +152,7 @@ function Row({ kind, chosen, actions }: { kind: LeerlingItem; chosen: boolean; a
         >
           <AnimalTile animal={kind.dier} /> <span>{name}</span>
         </Link>
-        {kind.instellingAfwijkend && <span className="chip leerlingen__own">{t('beheer:leerling.afwijkend')}</span>}
+        {kind.instellingAfwijkend && <SettingLink kind={kind} chip />}
       </th>
       <td>
         <Year kind={kind} />
@@ -131,16 +183,9 @@ function Row({ kind, chosen, actions }: { kind: LeerlingItem; chosen: boolean; a
             {t('koppelingen:speel')}
           </button>
         )}
-        {actions.delen && (
-          <Link
-            className="button-text"
-            to={`${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/delen`}
-            aria-label={t('delen.met', { naam: name })}
-            title={t('menu.delen')}
-          >
-            <Icon name="deel" size={18} />
-          </Link>
-        )}
+        <SettingLink kind={kind} />
+        {actions.care && <CareLink kind={kind} />}
+        {actions.delen && <DelenLink kind={kind} />}
         {actions.onChange !== null && (
           <button
             type="button"

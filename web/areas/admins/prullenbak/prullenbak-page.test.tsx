@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Prullenbak } from '#server/features/leerlingen/prullenbak.contract.ts';
@@ -76,7 +76,7 @@ it('erases for ever only after the first name is typed, and shows what the serve
   expect(completed.some(({ regel: rule }) => rule.startsWith('DELETE'))).toBe(false);
   await userEvent.type(dialog.getByLabelText(/Typ de roepnaam: Juno/), 'Bas');
   await userEvent.click(dialog.getByRole('button', { name: 'Voorgoed wissen' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(completed.find(({ regel: rule }) => rule.startsWith('DELETE'))?.body).toEqual({ bevestiging: 'Bas' }),
   );
   expect(screen.getByRole('dialog')).toBeTruthy();
@@ -102,5 +102,5 @@ it('lets nobody change anything when the licence is for reading only', async () 
     },
   });
   await screen.findByText('Juno Kramer');
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /terugzetten|wissen/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /terugzetten|wissen/ })).toBeNull());
 });

@@ -12,7 +12,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission } from '../shared/permission.tsx';
 import { useHomePicture } from './api.ts';
-import { HomePicturePanel } from './home-picture.tsx';
+import { HomePicturePanel } from '../shared/delen/home-picture.tsx';
 import '../shared/delen/delen.css';
 
 const SKELETON = (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExportFormat } from '#server/features/exporten/exporten.contract.ts';
 import { fileName, saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { FormNotice } from './error-rule.tsx';
+import { FormNotice } from '#web/platform/form/form-notice.tsx';
 import { useSaving } from './use-saving.ts';
 import { fetchLeerling } from './api/leerling-export.api.ts';
 

@@ -9,7 +9,7 @@ const OF_THE_SCHOOL: ReadonlySet<string | undefined> = new Set(['alle', 'eigen']
 
 /** Screen of another role inside the panel: who it is for, and the way home. Decided before any call. */
 export function NoPermission({ recht: permission, titel: title }: { recht: Action; titel: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('rechten');
   const { groepenPath } = useSpot();
   const roles = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     ROLES.filter((role) => OF_THE_SCHOOL.has(scopeOf(role, permission))).map((role) => t(`rol.${role}`)),
@@ -17,9 +17,9 @@ export function NoPermission({ recht: permission, titel: title }: { recht: Actio
   return (
     <section className="empty">
       <h1>{title}</h1>
-      <p>{t('rechten.uitleg', { rollen: roles })}</p>
+      <p>{t('uitleg', { rollen: roles })}</p>
       <Link className="button-full" to={groepenPath}>
-        {t('rechten.knop')}
+        {t('knop')}
       </Link>
     </section>
   );

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -10,8 +10,6 @@ import { session } from '#web/platform/session.ts';
 import { createId } from './test-kit.ts';
 
 // A busy machine takes longer over a screen than the second that is given by itself.
-configure({ asyncUtilTimeout: 15_000 });
-
 export const ADMIN_ID = createId(900);
 export const IK = createId(901);
 export const GROEP_ID = createId(90);

@@ -64,19 +64,29 @@ function withSpareLines(rules: readonly PastedLine[], jaargroep: string): Pasted
   return out;
 }
 
+/** Where more seats are asked: by whoever leads the tenant; others ask that person. */
+function MoreSeats({ adminId }: { adminId: string }) {
+  const { t } = useTranslation('toevoegen');
+  const { mag: mayAsk } = useAccess('licentie.aanvragen');
+  if (!mayAsk) return t('plaatsen.vraagBeheerder');
+  return <Link to={`/admins/${adminId}/licentie`}>{t('plaatsen.vraag')}</Link>;
+}
+
 function Seats({ nodig: required }: { nodig: number }) {
   const { t } = useTranslation(['toevoegen', 'beheer']);
   const { adminId } = useSpot();
   const { data: admin } = useAdmin(adminId);
   if (admin?.plaatsen === undefined) return null;
   const free = admin.plaatsen.totaal - admin.plaatsen.gebruikt;
+  const full = required > free;
   return (
-    <p className={required > free ? 'places places--full' : 'places'} role="status">
-      {t(required > free ? 'plaatsen.vol' : 'plaatsen', {
+    <p className={full ? 'places places--full' : 'places'} role="status">
+      {t(full ? 'plaatsen.vol' : 'plaatsen', {
         vrij: Math.max(0, free),
         totaal: admin.plaatsen.totaal,
         nodig: required,
-      })}
+      })}{' '}
+      {full && <MoreSeats adminId={adminId} />}
     </p>
   );
 }

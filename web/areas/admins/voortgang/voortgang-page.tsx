@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,6 +22,7 @@ import { VoortgangFilters } from './filters.tsx';
 import { SideDrawer } from './drawer.tsx';
 import { Legend } from './legend.tsx';
 import { DOEL_CHOICES, createMatrix, SORT_ORDERS, heaviestDoel, type MatrixData } from './matrix-data.ts';
+import { ChildrenVoortgang } from './children-voortgang.tsx';
 import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
 import { readPeriod } from './period.ts';
@@ -182,7 +184,7 @@ function Doelen() {
 }
 
 /** Pupils by goals with the real answers behind each cell, and the results of their tests. */
-export function VoortgangPage() {
+function GroepVoortgang() {
   const { t } = useTranslation(['voortgang', 'admins']);
   const { mag: allowed } = useAccess('lvs.lezen');
   const [params, setParams] = useSearchParams();
@@ -214,4 +216,10 @@ export function VoortgangPage() {
       {tab === 'lvs' ? <LvsTab /> : <Doelen />}
     </>
   );
+}
+
+/** Progress of a group for whoever teaches it; a parent reads how the own children are doing, in plain words. */
+export function VoortgangPage() {
+  const gebruiker = useGebruiker();
+  return gebruiker?.role === 'thuisadmin' ? <ChildrenVoortgang /> : <GroepVoortgang />;
 }

@@ -5,6 +5,7 @@ import {
   type NewPasswordsAntwoord,
   type PasswordOverview,
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
+import { leerlingSsoEndpoints, type LeerlingCodes } from '#server/features/sso/sso.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import type { GroepSpot } from '../shared/api/wachtwoorden.api.ts';
@@ -21,3 +22,5 @@ export const eraseGroepscode = (params: GroepSpot): Promise<void> =>
   call(passwordsEndpoints.removeGroepscode, { params });
 export const setOwnPassword = (adminId: string, ownPassword: boolean): Promise<void> =>
   call(passwordsEndpoints.changeSettings, { params: { adminId }, body: { eigenWachtwoord: ownPassword } });
+export const createLinkCodes = (adminId: string, leerlingIds: string[]): Promise<LeerlingCodes> =>
+  call(leerlingSsoEndpoints.createCodes, { params: { adminId }, body: { leerlingIds } });

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { PasswordOverview } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
@@ -73,7 +73,7 @@ it('shows new words at once, since nobody can look them up later', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: /Twee woorden/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Maken' }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await row('Idris')).getByText('maan-vis-7')).toBeTruthy();
   expect(completed.find(({ regel: rule }) => rule === `POST ${PATH}`)?.body).toEqual({
     leerlingIds: [createId(2)],
@@ -88,4 +88,24 @@ it('keeps the dialog open with the reason when the server refuses', async () => 
   expect(dialog.getByText('Nieuwe wachtwoorden voor 2 leerlingen')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Maken' }));
   expect(await dialog.findByText(/intussen gewijzigd/)).toBeTruthy();
+});
+
+it('names the cards that would be empty, and makes new passwords for just those', async () => {
+  show();
+  await row('Idris');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaartjes bekijken' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eén wachtwoord is niet meer te lezen' }));
+  dialog.getByText('Idris');
+  await userEvent.click(dialog.getByRole('button', { name: 'Nieuw wachtwoord maken' }));
+  expect(await screen.findByRole('button', { name: 'Maken' })).toBeTruthy();
+});
+
+it('prints the others as they are', async () => {
+  show();
+  await row('Idris');
+  await userEvent.click(screen.getByRole('button', { name: 'Kaartjes bekijken' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Alleen/ }));
+  const paper = within(await screen.findByRole('dialog', { name: /^Inlogkaartjes/ }));
+  expect(paper.queryByText('Idris')).toBeNull();
+  expect(paper.getAllByText('Fenna').length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { allowed } from '#engine/core/domein/permissions.ts';
@@ -20,10 +20,13 @@ import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { useManagement, type Management } from './use-management.ts';
 import { GroepscodeCard } from './groepscode-card.tsx';
+import { LinkCodes } from './link-codes.tsx';
 import { LoginCardsDisplay } from './login-cards-display.tsx';
 import { Logbook } from './logboek.tsx';
 import { NewDialog } from './nieuw-dialog.tsx';
 import { usePasswords } from './api.ts';
+import { useCards, type Cards } from './use-cards.ts';
+import { UnreadableDialog } from './unreadable-dialog.tsx';
 import { PasswordsTable } from './wachtwoorden-table.tsx';
 import '../shared/wachtwoorden/wachtwoorden.css';
 
@@ -96,19 +99,17 @@ function Header({
 
 /** What is done for those who are chosen, or for all. */
 function Keuzeknoppen({
-  data,
-  voor: before,
   management,
   whiteboard,
   onNew,
   onLoginCards,
+  onPdf,
 }: {
-  data: PasswordOverview;
-  voor: readonly PasswordItem[];
   management: Management;
   whiteboard: boolean;
   onNew: () => void;
   onLoginCards: () => void;
+  onPdf: () => void;
 }) {
   const { t } = useTranslation('wachtwoorden');
   return (
@@ -128,12 +129,7 @@ function Keuzeknoppen({
         variant="contained"
         startIcon={<Icon name="download" size={18} />}
         disabled={management.bezig}
-        onClick={() =>
-          void management.pdf(
-            before.map(({ leerlingId }) => leerlingId),
-            fileName([t('kaart.kop', { groep: data.groep.naam })], 'pdf'),
-          )
-        }
+        onClick={onPdf}
       >
         {t('pdf')}
       </Button>
@@ -141,19 +137,51 @@ function Keuzeknoppen({
   );
 }
 
+/** Over the page: what is asked before cards are made, and the cards themselves. */
+function CardsLayer({
+  cards,
+  data,
+  nieuw,
+  onRenew,
+}: {
+  cards: Cards;
+  data: PasswordOverview;
+  nieuw: Management['nieuw'];
+  onRenew: (items: readonly PasswordItem[]) => void;
+}) {
+  const { ask, paper } = cards;
+  return (
+    <>
+      {ask !== null && (
+        <UnreadableDialog
+          unreadable={ask.unreadable}
+          readable={ask.readable.length}
+          onRenew={() => {
+            onRenew(ask.unreadable);
+            cards.close();
+          }}
+          onOthers={cards.others}
+          onClose={cards.close}
+        />
+      )}
+      {paper !== null && <LoginCardsDisplay data={data} items={paper} nieuw={nieuw} onSluit={cards.closePaper} />}
+    </>
+  );
+}
+
 function List({ data, management }: { data: PasswordOverview; management: Management }) {
   const { t } = useTranslation(['wachtwoorden', 'admins']);
   const gebruiker = useGebruiker();
+  const { adminId } = useSpot();
   const { tekst: text, zoek: search, set } = useSearch();
   const [chosen, setChosen] = useState(NOTHING);
   const [shown, setShown] = useState(NOTHING);
   const [whiteboard, setWhiteboard] = useState(false);
   const [dialog, setDialog] = useState<readonly PasswordItem[] | null>(null);
-  const [paper, setPaper] = useState(false);
-  const closePaper = useCallback(() => setPaper(false), []);
   const items = data.items.filter(({ naam: name }) => fits(name, search));
   const choice = data.items.filter(({ leerlingId }) => chosen.has(leerlingId));
   const before = choice.length === 0 ? data.items : choice;
+  const cards = useCards({ data, management });
   const mayConfigure = gebruiker !== null && allowed(gebruiker.role, 'wachtwoorden.instellen');
   const columns = ['naam', 'gebruikersnaam', 'soort', 'gewijzigd'].map((column) => t(`kolom.${column}`));
   const csv = () =>
@@ -200,13 +228,13 @@ function List({ data, management }: { data: PasswordOverview; management: Manage
             />
             <p role="status">{choice.length === 0 ? t('voorAlle') : t('voorKeuze', { count: choice.length })}</p>
             <Keuzeknoppen
-              data={data}
-              voor={before}
               management={management}
               whiteboard={whiteboard}
               onNew={() => setDialog(before)}
-              onLoginCards={() => setPaper(true)}
+              onLoginCards={() => cards.show(before)}
+              onPdf={() => cards.pdf(before)}
             />
+            <LinkCodes adminId={adminId} leerlingen={before} whiteboard={whiteboard} />
           </div>
           {items.length === 0 ? (
             <Empty title={t('admins:niets')} explanation={t('admins:leerlingen.nietsGevonden', { zoek: search })}>
@@ -243,7 +271,7 @@ function List({ data, management }: { data: PasswordOverview; management: Manage
       )}
       <Logbook data={data} />
       {dialog !== null && <NewDialog leerlingen={dialog} management={management} onSluit={closeDialog} />}
-      {paper && <LoginCardsDisplay data={data} items={before} nieuw={management.nieuw} onSluit={closePaper} />}
+      <CardsLayer cards={cards} data={data} nieuw={management.nieuw} onRenew={setDialog} />
     </>
   );
 }

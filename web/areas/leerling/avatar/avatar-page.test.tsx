@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -169,9 +169,9 @@ it('wears what is free at once, and takes off what may stay off', async () => {
   show();
   await userEvent.click(await tile('Brillen'));
   await userEvent.click(await tile('ronde blauwe bril'));
-  await vi.waitFor(() => expect(sent('PUT')[0]?.body).toMatchObject({ parts: { glasses: 'glasses-round-blue' } }));
+  await waitFor(() => expect(sent('PUT')[0]?.body).toMatchObject({ parts: { glasses: 'glasses-round-blue' } }));
   await userEvent.click(await tile('ronde blauwe bril'));
-  await vi.waitFor(() => expect(sent('PUT')).toHaveLength(2));
+  await waitFor(() => expect(sent('PUT')).toHaveLength(2));
   expect(sent('PUT')[1]?.body).not.toHaveProperty('parts.glasses');
 });
 

@@ -1,3 +1,4 @@
+import { pauseFor } from '#web/platform/pause.ts';
 import { session } from '#web/platform/session.ts';
 
 /** A device that does not let go holds nobody up. */
@@ -6,10 +7,7 @@ const PATIENCE_MS = 1_500;
 /** The day goes with the pupil who leaves; what was answered waits for the next sign-in. */
 export async function forgetDay(): Promise<void> {
   const forget = import('./day-package/day.ts').then(({ forgetOthers }) => forgetOthers(null)).catch(() => undefined);
-  const patience = new Promise<void>((done) => {
-    setTimeout(done, PATIENCE_MS);
-  });
-  await Promise.race([forget, patience]);
+  await Promise.race([forget, pauseFor(PATIENCE_MS)]);
 }
 
 /** Signs a pupil out. */

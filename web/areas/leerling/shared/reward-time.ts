@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wasDone } from '#engine/core/somvenster/taak.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { browserStorage } from '#web/platform/storage.ts';
@@ -7,7 +8,6 @@ import { browserStorage } from '#web/platform/storage.ts';
 export const SECONDS_PER_STEP = 60;
 export const SECONDS_PER_ROUTE = 120;
 
-const FINISHED: readonly string[] = ['klaar', 'kom_terug', 'overgeslagen'];
 const storage = browserStorage('localStorage');
 const key = (leerlingId: string): string => `taaltocht.beloningtijd.${leerlingId}`;
 
@@ -21,7 +21,7 @@ export interface Allowance {
 export function allowanceOf(card: Pick<Landkaart, 'routes' | 'vandaag'>): Allowance {
   const id = card.vandaag[0]?.somvensterId ?? card.routes[0]?.somvensterId ?? '';
   const stenen = card.routes.find((route) => route.somvensterId === id)?.stenen ?? [];
-  const done = stenen.filter(({ status }) => FINISHED.includes(status)).length;
+  const done = stenen.filter(wasDone).length;
   return { route: id, seconds: Math.min(SECONDS_PER_ROUTE, SECONDS_PER_STEP * (1 + done)) };
 }
 

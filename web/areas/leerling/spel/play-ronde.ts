@@ -41,6 +41,7 @@ export function createPlayRonde(parts: PlayRondeParts): Result<LiveRonde, RondeE
       pool: spelronde.pool,
       leerdoelen: spelronde.leerdoelen,
       kalibratie: spelronde.kalibratie,
+      ...(spelronde.weights === undefined ? {} : { weights: spelronde.weights }),
       toestand: readState(spelronde.toestand),
       instelling: spelronde.instelling,
       groep: spelronde.groep,

@@ -3,6 +3,7 @@ import type { SceneDoc } from '#engine/document/scene.ts';
 import { createSound, type SoundSource } from '#engine/runtime/audio/audio.ts';
 import { musicOf } from '#engine/runtime/audio/audio-names.ts';
 import type { Volumes } from '#engine/runtime/audio/audio-volumes.ts';
+import type { SaidWoord } from '#server/features/woordlijsten/said-woord.contract.ts';
 import { session } from '#web/platform/session.ts';
 import { readVolumes, saveVolumes } from '../shared/volumes.ts';
 
@@ -17,6 +18,18 @@ const muted = (volumes: Volumes, { geluid: sound, muziek: music }: SoundOn): Vol
   muziek: sound && music ? volumes.muziek : 0,
 });
 
+/** Address of the recording of what is said, or null. */
+type Recording = (audio: string) => string | null;
+
+/** Recordings of the school, by the word that is said. */
+export function recordingsOf(leerlingId: string, said: readonly SaidWoord[]): Recording {
+  const known = new Map(said.map(({ spelling, recordingId }) => [`w:${spelling}`, recordingId]));
+  return (audio) => {
+    const id = known.get(audio);
+    return id === undefined ? null : `/api/leerlingen/${leerlingId}/opnamen/${id}`;
+  };
+}
+
 export interface SpelSound {
   bron: SoundSource | null;
   volumes: Volumes;
@@ -28,15 +41,16 @@ export interface SpelSound {
 export function useSpelSound(
   spel: string,
   doc: SceneDoc,
-  { stem: voice, aan: on, calm }: { stem: 'nl' | 'be'; aan: SoundOn; calm: boolean },
+  o: { stem: 'nl' | 'be'; recording: Recording; aan: SoundOn; calm: boolean },
 ): SpelSound {
+  const { stem: voice, recording, aan: on, calm } = o;
   const [volumes, setVolumes] = useState(readVolumes);
   const [subtitle, setSubtitle] = useState<string | null>(null);
   const [source, setSource] = useState<SoundSource | null>(null);
   const { geluid: sound, muziek: music } = on;
 
   useEffect(() => {
-    const newOne = createSound({ token: session.token, stem: voice, onVoice: setSubtitle });
+    const newOne = createSound({ token: session.token, stem: voice, recording, onVoice: setSubtitle });
     const view = () => newOne.pause(document.visibilityState === 'hidden');
     let gone = false;
     // Music is long: it begins when everything else can sound.
@@ -52,7 +66,7 @@ export function useSpelSound(
       document.removeEventListener('visibilitychange', view);
       newOne.destroy();
     };
-  }, [spel, doc, voice]);
+  }, [spel, doc, voice, recording]);
 
   useEffect(() => source?.setCalm(calm), [source, calm]);
   useEffect(

@@ -11,13 +11,14 @@ import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { figureOf } from '../shared/figure/chosen-figure.ts';
 import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
+import { imageUrl } from '../shared/art.ts';
 import { useFont } from '../shared/letters.ts';
 import { bookingOf, createCompletion } from './complete.ts';
 import { closings } from '../shared/closings.ts';
 import type { Loaded } from './use-spelronde.ts';
-import { keepPlayed } from './keep-played.ts';
+import { keepPlayed, keepArrival } from './keep-played.ts';
 import { createPlayRonde, type PlayRondeParts } from './play-ronde.ts';
-import { useSpelSound } from './spel-sound.ts';
+import { recordingsOf, useSpelSound } from './spel-sound.ts';
 import { SpelLoading } from './spel-loading.tsx';
 import { useSpelCurtain } from './use-spel-curtain.ts';
 import { useWarmNext } from './use-warm-next.ts';
@@ -27,8 +28,6 @@ import { loadTexts } from './spel-texts.ts';
 import './spelen.css';
 import type { RondeSpot } from '../shared/api/spelronde.api.ts';
 import { createAccessibility } from './accessibility.ts';
-
-const image = (id: string): string => `/spel-assets/plaatjes/${id.replace(/^fe:/, '').replaceAll('/', '-')}.webp`;
 
 export interface SpelenProps {
   spot: RondeSpot;
@@ -73,7 +72,10 @@ function useTexts(source: Readonly<Record<string, string>>): Texts | null {
 }
 
 /** Keeps the round: answers while it runs, its end, and what earlier visits left open. */
-function useCompletion({ spot, loaded, outbox }: SpelenProps, afterEnd: () => void) {
+function useCompletion(
+  { spot, loaded, outbox }: SpelenProps,
+  { before, afterEnd }: { before: ShownMap | undefined; afterEnd: () => void },
+) {
   const { spelronde } = loaded;
   const [finding, setResult] = useState<Closing | null>(null);
   const [booking, setBooking] = useState<RoundBooking>('waiting');
@@ -84,14 +86,16 @@ function useCompletion({ spot, loaded, outbox }: SpelenProps, afterEnd: () => vo
     void completion.begin(spelronde.seq);
     return completion.exit;
   }, [completion, spelronde.seq]);
-  const finish: PlayRondeParts['onDone'] = (spel, { stars }, state) => {
+  const finish: PlayRondeParts['onDone'] = (spel, { stars, learned }, state) => {
     if (outbox !== null && !navigator.onLine) setBooking('later');
     const kept = outbox === null ? null : keepPlayed(spelronde, spot, { stars, state });
     const request = { bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit };
     void Promise.all([completion.finish(request), kept]).then(([newOne]) => {
       setResult(newOne);
       setBooking(bookingOf(newOne, outbox !== null));
-      afterEnd();
+      const words = newOne?.geleerd ?? learned;
+      const arrival = outbox === null || !before ? null : keepArrival(before, spot, words);
+      void Promise.resolve(arrival).finally(afterEnd);
     });
   };
   return { completion, finding, booking, finish };
@@ -111,12 +115,18 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
   const { data: card, mutate } = useLandkaart(spot.leerlingId);
   const [ownChoice, setOwnChoice] = useState<Partial<Accessibility>>({});
   const accessibility = { ...createAccessibility(spelronde.instelling, leerling.voorkeuren), ...ownChoice };
+  const [recording] = useState(() => recordingsOf(spot.leerlingId, spelronde.said));
   const sound = useSpelSound(slug, pkg.doc, {
     stem: spelronde.stem,
+    recording,
     aan: leerling.voorkeuren,
     calm: accessibility.calm,
   });
-  const { completion, finding, booking, finish } = useCompletion(props, () => void mutate());
+  const [start] = useState(card);
+  const { completion, finding, booking, finish } = useCompletion(props, {
+    before: start,
+    afterEnd: () => void mutate(),
+  });
   // The map is fetched anew when the round is booked: the coins of this round are in it then.
   const [before] = useState(leerling.munten);
   const [ronde] = useState(() =>
@@ -163,7 +173,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         munten={before}
         booking={booking}
         sound={sound.bron}
-        image={image}
+        image={imageUrl}
         subtitle={sound.subtitle}
         soundSetting={{ volumes: sound.volumes, onVolumes: sound.changeVolumes }}
         firstTime={spelronde.eersteKeer}

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { languageOf } from '#web/i18n/i18n.ts';
+import { GebruikerMenu } from '#web/platform/gebruiker-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAdmin } from '../api/tenant.api.ts';
 import { useGroepen } from '../api/groepen.api.ts';
 import { useSpot, type FrameSpot } from './use-spot.ts';
-import { GebruikerMenu } from './gebruiker-menu.tsx';
+import { StepsItem } from './steps-item.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { DrawerState } from './drawer-standing.ts';
 import { LicentieBar } from './licentie-bar.tsx';
@@ -82,9 +83,13 @@ export function AdminsFrame({ children }: { children: ReactNode }) {
             )}
             <Crumbs admin={admin} plek={spot} groep={groep} />
             <SearchBar plek={spot} groepen={active} />
-            <GebruikerMenu />
+            <GebruikerMenu
+              roleName={(role) => t(`functie.${role}`)}
+              accountPath={(me) => (me.adminId === undefined ? '/superadmin/account' : `/admins/${me.adminId}/account`)}
+              extra={(close) => <StepsItem onChoose={close} />}
+            />
           </header>
-          <LicentieBar admin={admin} />
+          <LicentieBar admin={admin} plek={spot} />
           <main id="inhoud" className="panel__content" tabIndex={-1}>
             {children}
           </main>

@@ -12,6 +12,7 @@ const TEXT = {
   edexml: 'admins:menu.edexml',
   lvsspelling: 'admins:menu.lvsspelling',
   gedeeld: 'beheer:menu.gedeeld',
+  zorgleerlingen: 'admins:menu.zorgleerlingen',
 } as const;
 
 interface Crumb {

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { allowed } from '#engine/core/domein/permissions.ts';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { BrandMark } from '#web/ui/mark.tsx';
+import { isUnfinished, useFirstSteps } from '../api/first-steps.api.ts';
+import { useCare } from '../zorgtraject/use-care.ts';
 import { GROEP_SCREENS, MAIN_SCREENS, MENU_SCREENS, type FrameSpot } from './use-spot.ts';
 
 /** The whole school is a list, a group a handful of people: beside each other in the narrow menu they must differ. */
@@ -13,6 +15,10 @@ const SCREEN_ICON = { leerlingen: 'lijst', prullenbak: 'prullenbak' } as const s
   (typeof MENU_SCREENS)[number],
   IconName
 >;
+
+/** Screens of a group that not everybody has. */
+const RIGHT_OF = { methodetoetsen: 'methodetoetsen.lezen', dictees: 'dictees.afnemen' } as const;
+const isRestricted = (screen: string): screen is keyof typeof RIGHT_OF => screen in RIGHT_OF;
 
 interface Rule {
   naar: string;
@@ -38,6 +44,24 @@ function subtitle({ naam: name, plaats: place }: Admin, kind: string): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** The way back to the list of the first hour, from every other screen, until all of it is done. */
+function StepsBack({ plek: spot, onChoose }: { plek: FrameSpot; onChoose?: (() => void) | undefined }) {
+  const { t } = useTranslation('first-steps');
+  const { data } = useFirstSteps(spot.adminId);
+  const isLanding = spot.groepId === null && spot.hoofd === null && spot.pagina === null;
+  if (data === undefined || data.away || !isUnfinished(data) || isLanding) return null;
+  const ready = data.steps.filter(({ done }) => done).length;
+  return (
+    <Link className="side-menu__steps" to={spot.groepenPath} onClick={onChoose} title={t('menu')}>
+      <Icon name="vink" />
+      <span className="side-menu__text">
+        <strong>{t('menu')}</strong>
+        <small>{t('stand', { klaar: ready, alles: data.steps.length })}</small>
+      </span>
+    </Link>
+  );
+}
+
 /** Only screens that work: the groups, and inside a group its own screens. */
 export function SideMenu({
   admin,
@@ -52,10 +76,13 @@ export function SideMenu({
 }) {
   const { t } = useTranslation(['admins', 'beheer']);
   const gebruiker = useGebruiker();
+  const care = useCare();
   const rules: Rule[] =
     groep === undefined
       ? []
-      : GROEP_SCREENS.map((screen) => ({
+      : GROEP_SCREENS.filter(
+          (screen) => !isRestricted(screen) || (gebruiker !== null && allowed(gebruiker.role, RIGHT_OF[screen])),
+        ).map((screen) => ({
           naar: `${spot.groepenPath}/${groep.id}/${screen}`,
           icoon: screen,
           tekst: t(`menu.${screen}`),
@@ -75,6 +102,7 @@ export function SideMenu({
           <small>{admin === undefined ? ' ' : subtitle(admin, t(`soort.${admin.soort}`))}</small>
         </span>
       </div>
+      <StepsBack plek={spot} onChoose={onChoose} />
       <nav aria-label={t('menu.naam')}>
         <ul className="side-menu__list">
           <SideMenuItem
@@ -106,6 +134,17 @@ export function SideMenu({
               onChoose={onChoose}
             />
           ))}
+          {care && (
+            <SideMenuItem
+              regel={{
+                naar: `/admins/${spot.adminId}/zorgleerlingen`,
+                icoon: 'zorg',
+                tekst: t('menu.zorgleerlingen'),
+                eind: true,
+              }}
+              onChoose={onChoose}
+            />
+          )}
           {gebruiker !== null && allowed(gebruiker.role, 'lvs.importeren') && (
             <SideMenuItem
               regel={{

@@ -4,13 +4,24 @@ import type { IconName } from '#web/ui/icon.tsx';
 import { useLocation, useParams } from 'react-router-dom';
 
 /** Screens inside a group that exist now. */
-export const GROEP_SCREENS = ['leerlingen', 'voortgang', 'wachtwoorden', 'verhuistoken-inlezen'] as const;
+export const GROEP_SCREENS = [
+  'leerlingen',
+  'voortgang',
+  'oefeninstellingen',
+  'weekplan',
+  'dictees',
+  'methodetoetsen',
+  'woordlijsten',
+  'wachtwoorden',
+  'verhuistoken-inlezen',
+] as const;
 export type GroepScreen = (typeof GROEP_SCREENS)[number];
 
 /** Screens of the whole tenant, with the right that opens them. */
 export const MAIN_SCREENS = [
   { pad: 'docenten', icoon: 'pasje', recht: 'docenten.lezen' },
   { pad: 'accountgegevens', icoon: 'instellingen', recht: 'accountgegevens.lezen' },
+  { pad: 'licentie', icoon: 'licentie', recht: 'licentie.lezen' },
 ] as const satisfies readonly { pad: string; icoon: IconName; recht: Action }[];
 export type MainScreen = (typeof MAIN_SCREENS)[number]['pad'] | 'account';
 
@@ -18,10 +29,10 @@ export type MainScreen = (typeof MAIN_SCREENS)[number]['pad'] | 'account';
 const NO_GROEP: ReadonlySet<string> = new Set(['edexml', 'lvsspelling', 'jaarovergang']);
 /** Screens of the whole tenant that every adult has. */
 export const MENU_SCREENS = ['leerlingen', 'prullenbak'] as const;
-const PAGES = [...MENU_SCREENS, 'jaarovergang', 'edexml', 'lvsspelling', 'gedeeld'] as const;
+const PAGES = [...MENU_SCREENS, 'jaarovergang', 'edexml', 'lvsspelling', 'gedeeld', 'zorgleerlingen'] as const;
 
 /** Pages below the list of pupils: about one of them, or to add some. */
-const CHILD_SCREENS = ['delen', 'toevoegen'] as const;
+const CHILD_SCREENS = ['delen', 'toevoegen', 'oefeninstellingen', 'zorgtraject'] as const;
 export type ChildScreen = (typeof CHILD_SCREENS)[number];
 
 export interface FrameSpot {

@@ -9,6 +9,7 @@ import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { setSettings, useOefeninstellingen } from '../api/practice.api.ts';
 import { FormDialog } from '../dialog.tsx';
+import { ownWith } from '../oefeninstelling/quick-change.ts';
 import type { BulkProps } from './bulk.types.ts';
 
 const CHOICES = ['aan', 'uit'] as const;
@@ -20,12 +21,7 @@ export function withBeloningen(
   ids: readonly string[],
   on: boolean,
 ): OwnSettings['items'] {
-  return ids.flatMap((leerlingId) => {
-    const now =
-      items.find(({ scope, scopeId }) => scope === 'leerling' && scopeId === leerlingId) ??
-      items.find((item) => item.scope === 'groep' && item.isStandaard);
-    return now === undefined ? [] : [{ leerlingId, naam: now.naam, instelling: { ...now.instelling, beloningen: on } }];
-  });
+  return ownWith(items, ids, (setting) => ({ ...setting, beloningen: on }));
 }
 
 /** Whether leerlingen may spend their coins; what they earn and have stays theirs. */

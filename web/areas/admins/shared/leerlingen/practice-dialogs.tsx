@@ -8,6 +8,7 @@ import { Field } from '#web/ui/formulier/field.tsx';
 import { useLeerlingen } from '../api/leerlingen.api.ts';
 import { FormDialog, PanelDialog } from '../dialog.tsx';
 import { useSaving } from '../use-saving.ts';
+import { ownWith, QUICK_CHANGES, QUICK_NAMES } from '../oefeninstelling/quick-change.ts';
 import { startniveauText } from '../startniveau.ts';
 import type { BulkProps } from './bulk.types.ts';
 import { fullName } from './name.ts';
@@ -115,16 +116,20 @@ export function Setting({ adminId, ids, groepId, onSluit: onClose, onDone }: Bul
   const { data: list } = useLeerlingen(adminId, groepId);
   const names = new Map((list?.items ?? []).map((kind) => [kind.id, fullName(kind)]));
   const nameOf = (item: OefeninstellingItem): string =>
-    item.scope === 'leerling'
-      ? t('instelling.vanKind', { naam: names.get(item.scopeId) ?? '', instelling: item.naam })
-      : item.naam;
+    item.scope === 'leerling' ? t('instelling.vanKind', { naam: names.get(item.scopeId) ?? '' }) : item.naam;
   const form = useForm({
     begin: { bron: NO },
     schema: sourceSchema,
     submit: async ({ bron: source }) => {
+      const quick = QUICK_NAMES.find((name) => name === source);
       const { vorige: previous } = await (source === GROEP
         ? setSettings(adminId, { leerlingIds: [...ids], items: [] })
-        : copySetting(adminId, source, ids));
+        : quick === undefined
+          ? copySetting(adminId, source, ids)
+          : setSettings(adminId, {
+              leerlingIds: [...ids],
+              items: ownWith(data?.items ?? [], ids, QUICK_CHANGES[quick]),
+            }));
       onDone({
         tekst: t('instelling.gedaan', { count: ids.length }),
         passwordReset: () => setSettings(adminId, previous),
@@ -133,7 +138,11 @@ export function Setting({ adminId, ids, groepId, onSluit: onClose, onDone }: Bul
     marks: () => ({}),
   });
   const own = (data?.items ?? []).filter((item) => item.scope === 'leerling' || !item.isStandaard);
-  const options = [[GROEP, t('instelling.groep')], ...own.map((item) => [item.id, nameOf(item)])];
+  const options = [
+    ...QUICK_NAMES.map((name) => [name, t(`instelling.snel.${name}`)]),
+    [GROEP, t('instelling.groep')],
+    ...own.map((item) => [item.id, nameOf(item)]),
+  ];
   return (
     <FormDialog
       titel={t('instelling.titel', { count: ids.length })}

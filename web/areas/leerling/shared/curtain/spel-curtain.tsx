@@ -1,24 +1,17 @@
 import { useEffect, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { SPELLEN } from '#engine/core/domein/spellen.ts';
 import { useReducedMotion } from '#engine/react/use-less-motion.ts';
 import { useLandkaart } from '../api/landkaart.api.ts';
+import { deurUrl } from '../art.ts';
 import { DeurPicture } from '../deur/deur-picture.tsx';
-import { TINT, type Tint } from '../deur/tint.ts';
+import { tintOf, type Tint } from '../deur/tint.ts';
 import { curtain, NO_CURTAIN, type CurtainState } from './curtain.ts';
 import './spel-curtain.css';
 
 const LONG_MS = 8_000;
 const RISE_MS = 220;
 const STEPS = 9;
-
-const scenes = import.meta.glob<string>('../../../../../games/*/art/landkaart-deur.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const sceneOf = (spel: string): string | undefined => scenes[`../../../../../games/${spel}/art/landkaart-deur.svg`];
 
 /** The map with the stone of this game open, where the other doors are. */
 function otherDeuren(path: string): string {
@@ -78,7 +71,7 @@ function useStill(path: string): boolean {
 function Cloth({ spel, share, rises }: CurtainState & { spel: string; rises: boolean }): ReactNode {
   const { pathname } = useLocation();
   const still = useStill(pathname);
-  const tint = TINT[SPELLEN.find(({ slug }) => slug === spel)?.land ?? 'boerenland'];
+  const tint = tintOf(spel);
   const colors: CSSProperties & Record<`--${string}`, string> = {
     '--sky-land': tint.sky,
     '--deep-land': tint.deep,
@@ -90,7 +83,7 @@ function Cloth({ spel, share, rises }: CurtainState & { spel: string; rises: boo
         <span className="spel-curtain__deur">
           <DeurPicture id="curtain" tint={tint} glow>
             <path d="M0 0H320V280H0Z" fill={tint.sky} />
-            <image href={sceneOf(spel)} width="320" height="280" />
+            <image href={deurUrl(spel)} width="320" height="280" />
           </DeurPicture>
         </span>
         <Steps share={share} />

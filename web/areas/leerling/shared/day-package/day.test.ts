@@ -72,6 +72,7 @@ const pack: DayPackage = {
   toestand: 'c2VydmVy',
   groep: 5,
   stem: 'nl',
+  said: [],
   leerdoelen: [],
   pool: [],
   kalibratie: [],

@@ -3,7 +3,7 @@ import { dayPackageSchema, rondeOf, type DayPackage } from '#server/features/som
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import { currentOwner } from '#web/platform/outbox/outbox-browser.ts';
 import type { Owner } from '#web/platform/outbox/post.ts';
-import { SPEECH_CACHE } from '#web/platform/worker/cache-names.ts';
+import { FORGET_SPEECH, SPEECH_CACHE } from '#web/platform/worker/cache-names.ts';
 import { closings } from '../closings.ts';
 import { createDayStore, idbShelf, type Kept, memoryShelf, type DayStore } from './day-store.ts';
 import { playedSchema, type PlayedRonde } from './played.ts';
@@ -84,5 +84,7 @@ export function currentDay(): Day | null {
 /** Throws away what another pupil, or with `null` anybody, left on this device; also what the school let them hear. */
 export async function forgetOthers(owner: Owner | null): Promise<void> {
   const found = await store.keepOnly(owner);
-  if ((found || owner === null) && 'caches' in globalThis) await caches.delete(SPEECH_CACHE);
+  if ((!found && owner !== null) || !('caches' in globalThis)) return;
+  navigator.serviceWorker.controller?.postMessage(FORGET_SPEECH);
+  await caches.delete(SPEECH_CACHE);
 }

@@ -1,4 +1,5 @@
 import { HttpError } from '#web/platform/http-error.ts';
+import { pauseFor } from '#web/platform/pause.ts';
 
 const AGAIN_MS = 1_500;
 const isIll = (error: unknown): boolean => error instanceof HttpError && error.status >= 500;
@@ -13,9 +14,7 @@ export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!isIll(error)) throw error;
-    await new Promise<void>((done) => {
-      setTimeout(done, AGAIN_MS);
-    });
+    await pauseFor(AGAIN_MS);
     return ask();
   }
 }

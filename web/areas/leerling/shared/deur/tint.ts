@@ -1,8 +1,9 @@
 import type { LandId } from '#engine/core/domein/landen.ts';
+import { spelOf } from '#engine/core/domein/spellen.ts';
 
 export type Tint = { doorFrame: string; light: string; deep: string; sky: string; far: string; ground: string };
 /** Door and scene colours per land. */
-export const TINT: Readonly<Record<LandId, Tint>> = {
+const TINT: Readonly<Record<LandId, Tint>> = {
   boerenland: {
     doorFrame: '#83BD2E',
     light: '#C3E78B',
@@ -55,3 +56,6 @@ export const TINT: Readonly<Record<LandId, Tint>> = {
     ground: '#6A659F',
   },
 };
+
+/** Colours of the land that a game stands in. */
+export const tintOf = (spel: string): Tint => TINT[spelOf(spel)?.land ?? 'boerenland'];

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { HomePicture as Picture } from '#server/features/koppelingen/koppelingen.contract.ts';
+import type { HomePicture } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { WrittenLine } from '../shared/voortgang/antwoord-rule.tsx';
-import { StatusChip } from '../shared/voortgang/status.tsx';
-import '../shared/voortgang/voortgang.css';
+import { WrittenLine } from '../voortgang/antwoord-rule.tsx';
+import { StatusChip } from '../voortgang/status.tsx';
+import '../voortgang/voortgang.css';
+
+type Picture = Omit<HomePicture, 'school' | 'soort'>;
 
 function Woorden({
   titel: title,

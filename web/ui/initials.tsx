@@ -1,3 +1,5 @@
+import './initials.css';
+
 /** First letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const parts = name
@@ -13,7 +15,7 @@ export function Initials({ naam: name, maat: size = 30 }: { naam: string; maat?:
   const color = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;
   return (
     <span
-      className={`initials initialen--${color}`}
+      className={`initials initials--${color}`}
       style={{ width: size, height: size, fontSize: size * 0.36 }}
       aria-hidden="true"
     >

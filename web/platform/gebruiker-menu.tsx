@@ -1,23 +1,37 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { usersEndpoints, type Me } from '#server/features/users/users.contract.ts';
 import { useTranslation } from 'react-i18next';
+import type { Role } from '#engine/core/domein/roles.ts';
 import { Link } from 'react-router-dom';
-import { useMe } from '../api/tenant.api.ts';
+import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
 import { useTheme } from '#web/platform/use-theme.ts';
 import { session } from '#web/platform/session.ts';
 import { theme as themeChoice, THEMES } from '#web/platform/theme.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Initials } from './initials.tsx';
+import { Initials } from '#web/ui/initials.tsx';
+import './gebruiker-menu.css';
 
-/** Name and role with the colours of the screen and signing out. */
-export function GebruikerMenu() {
-  const { t } = useTranslation('admins');
-  const { data: me } = useMe();
+interface Props {
+  /** What somebody is here, in the words of the area. */
+  roleName: (role: Role) => string;
+  /** Page of the own account; absent where somebody has none. */
+  accountPath: (me: Me) => string | null;
+  /** What the area adds; `close` closes the menu. */
+  extra?: (close: () => void) => ReactNode;
+}
+
+/** Name and role with the colours of the screen, the own account and signing out. */
+export function GebruikerMenu({ roleName, accountPath, extra }: Props) {
+  const { t } = useTranslation('account');
+  const { data: me } = useEndpoint(usersEndpoints.findMe, {});
   const theme = useTheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = (): void => setAnchor(null);
   const name = me?.naam ?? '';
+  const path = me === undefined ? null : accountPath(me);
   return (
     <>
       <button
@@ -27,11 +41,11 @@ export function GebruikerMenu() {
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <span className="only-reader">{t('account')} </span>
+        <span className="only-reader">{t('menu')} </span>
         <Initials naam={name} maat={38} />
         <span className="gebruiker-menu__name">
           <strong>{name}</strong>
-          {me && <small>{t(`functie.${me.role}`)}</small>}
+          {me && <small>{roleName(me.role)}</small>}
         </span>
         <Icon name="onder" size={16} />
       </button>
@@ -59,16 +73,17 @@ export function GebruikerMenu() {
           </MenuItem>
         ))}
         <Divider />
-        {me?.adminId !== undefined && (
-          <MenuItem component={Link} to={`/admins/${me.adminId}/account`} onClick={() => setAnchor(null)}>
+        {extra?.(close)}
+        {path !== null && (
+          <MenuItem component={Link} to={path} onClick={close}>
             <span className="menu-rule">
-              <Icon name="slot" /> {t('menu.account')}
+              <Icon name="slot" /> {t('titel')}
             </span>
           </MenuItem>
         )}
         <MenuItem onClick={() => session.logout()}>
           <span className="menu-rule">
-            <Icon name="uit" /> {t('uitloggen')}
+            <Icon name="uit" /> {t('menu.uit')}
           </span>
         </MenuItem>
       </Menu>

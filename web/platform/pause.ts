@@ -1,0 +1,5 @@
+/** Waits so many ms. */
+export const pauseFor = (ms: number): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, ms);
+  });
