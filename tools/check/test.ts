@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { findBrowser } from '../e2e/browser.ts';
+import { playwrightFailures, vitestFailures } from './failures.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { runAll, type Outcome, type Run, type Step } from './steps.ts';
 
@@ -12,7 +13,9 @@ mkdirSync(REPORTS, { recursive: true });
 interface Counts {
   passed: number;
   failed: number;
+  failures: readonly string[];
 }
+const NOTHING: Counts = { passed: 0, failed: 0, failures: [] };
 
 const vitest = (
   run: Run,
@@ -80,20 +83,19 @@ async function onPostgres(run: Run): Promise<boolean> {
 
 function vitestCounts(report: string): Counts {
   const path = `${REPORTS}/${report}.json`;
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-    readFileSync(path, 'utf8'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests };
+  if (!existsSync(path)) return NOTHING;
+  const read: { numPassedTests: number; numFailedTests: number } = JSON.parse(readFileSync(path, 'utf8'));
+  return { passed: read.numPassedTests, failed: read.numFailedTests, failures: vitestFailures(read, process.cwd()) };
 }
 
 function playwrightCounts(): Counts {
   const path = `${REPORTS}/e2e.json`;
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
-  const { stats }: { stats: { expected: number; flaky: number; unexpected: number } } = JSON.parse(
+  if (!existsSync(path)) return NOTHING;
+  const read: { stats: { expected: number; flaky: number; unexpected: number } } = JSON.parse(
     readFileSync(path, 'utf8'),
   );
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { expected, flaky, unexpected } = read.stats;
+  return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(read) };
 }
 
 const npm =
@@ -145,5 +147,6 @@ const failed = Math.max(
 console.log(
   `\n${results.map((r) => `${r.ok ? 'ok    ' : 'FAILED'} ${r.seconden.toFixed(1).padStart(6)} s  ${r.naam}`).join('\n')}`,
 );
+for (const failure of counts.flatMap((c) => c.failures)) console.log(`\n✗ ${failure}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failedSteps.length === 0 ? 0 : 1;
