@@ -15,6 +15,9 @@ export const AANVRAAG_KINDS = ['proef', 'offerte', 'presentatie', 'informatie'] 
 /** What a customer asks for from within: a first licence, or more of what it has. */
 export const TENANT_REQUEST_KINDS = ['bestelling', 'uitbreiding'] as const;
 export type TenantRequestKind = (typeof TENANT_REQUEST_KINDS)[number];
+/** A customer asks from within; a visitor of the site is no customer yet. */
+export const isOfTenant = ({ soort: kind }: { soort: string }): boolean =>
+  TENANT_REQUEST_KINDS.some((one) => one === kind);
 export const ORGANIZATION_KINDS = ['school', 'rt', 'thuis'] as const;
 export const AANVRAAG_STATUSES = [
   'nieuw',

@@ -11,7 +11,7 @@ import { dateOfDay, dayOf, schooljaarOf } from '../../platform/time/clock.ts';
 import type { FirstUitnodiging } from '../docenten/first-uitnodiging.read.ts';
 import type { NewGroepen } from '../groepen/new-groep.read.ts';
 import {
-  TENANT_REQUEST_KINDS,
+  isOfTenant,
   type Aanvraag,
   type AanvraagChange,
   type AanvraagStatus,
@@ -51,11 +51,6 @@ const FROM: Readonly<Record<AanvraagChange['status'], readonly AanvraagStatus[]>
   samengevoegd: ['in_behandeling'],
   afgehandeld: ['in_behandeling'],
 };
-/** A customer's request ends when the licence was changed; it is joined with none and makes no customer. */
-const OF_SITE: ReadonlySet<AanvraagStatus> = new Set<AanvraagStatus>(['samengevoegd']);
-const isOfTenant = ({ soort: kind }: Pick<AanvraagRow, 'soort'>): boolean =>
-  TENANT_REQUEST_KINDS.some((one) => one === kind);
-
 /** Requests as the office works on them. */
 export class AanvragenService {
   constructor(private readonly deps: Deps) {}
@@ -71,7 +66,8 @@ export class AanvragenService {
   async update(access: Access, id: string, { versie: version, status }: AanvraagChange): Promise<Aanvraag> {
     return this.deps.transaction(async (repos) => {
       const row = await requireRow(repos, id);
-      const wrongKind = isOfTenant(row) ? OF_SITE.has(status) : status === 'afgehandeld';
+      // A customer's request is joined with none; one of the site ends as a customer.
+      const wrongKind = status === (isOfTenant(row) ? 'samengevoegd' : 'afgehandeld');
       if (wrongKind || !FROM[status].includes(row.status)) throw createError('STAP_NIET_TOEGESTAAN');
       const twin = status === 'samengevoegd' ? twinOf(row, await repos.aanvragen.findOpen()) : undefined;
       if (status === 'samengevoegd' && twin === undefined)

@@ -7,7 +7,12 @@ import { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { OfficePost } from '../../platform/mail/office-post.ts';
 import { OfficeRepository } from '../../platform/mail/office.repository.ts';
 import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
-import type { AanvraagStatus, OrganizationKind, TenantRequestKind } from './aanvragen.contract.ts';
+import {
+  TENANT_REQUEST_KINDS,
+  type AanvraagStatus,
+  type OrganizationKind,
+  type TenantRequestKind,
+} from './aanvragen.contract.ts';
 import { AanvragenRepository } from './aanvragen.repository.ts';
 
 const NUMBER_LENGTH = 6;
@@ -99,7 +104,7 @@ export class TenantRequests {
   list(adminId: string): Promise<SentRequest[]> {
     return this.db('aanvragen')
       .where({ admin_id: adminId })
-      .whereIn('soort', ['bestelling', 'uitbreiding'])
+      .whereIn('soort', [...TENANT_REQUEST_KINDS])
       .orderBy('op', 'desc')
       .limit(SHOWN)
       .select('nummer', 'soort', 'aantal', 'features', 'status', 'op');

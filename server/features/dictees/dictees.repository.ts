@@ -58,15 +58,39 @@ export class DicteesRepository {
       .first(...FIELDS);
   }
 
-  /** Dictations of the group of a leerling that are going on, or were closed since a moment. */
-  findForLeerling(adminId: string, leerlingId: string, closedSince: Date): Promise<DicteeRow[]> {
+  /** Dictations of the group of a leerling that are going on, or were closed since a moment, with how many words it wrote. */
+  findForLeerling(
+    adminId: string,
+    leerlingId: string,
+    closedSince: Date,
+  ): Promise<(DicteeRow & { written: number })[]> {
+    const written = this.db('dicteeantwoorden as a')
+      .where({ 'a.admin_id': adminId, 'a.leerling_id': leerlingId })
+      .whereRaw('a.dictee_id = d.id')
+      .whereNot('a.ruw', '')
+      .select(this.db.raw('count(*)::int'));
+    return this.forLeerling(adminId, leerlingId, closedSince)
+      .orderBy('d.aangemaakt_op')
+      .select(...FIELDS, written.as('written'));
+  }
+
+  /** One of those. */
+  findOneForLeerling(
+    adminId: string,
+    leerlingId: string,
+    { id, closedSince }: { id: string; closedSince: Date },
+  ): Promise<DicteeRow | undefined> {
+    return this.forLeerling(adminId, leerlingId, closedSince)
+      .where({ 'd.id': id })
+      .first(...FIELDS);
+  }
+
+  private forLeerling(adminId: string, leerlingId: string, closedSince: Date): Knex.QueryBuilder {
     return this.db('dictees as d')
       .join('groepslidmaatschappen as m', (on) => on.on('m.admin_id', 'd.admin_id').andOn('m.groep_id', 'd.groep_id'))
       .where({ 'd.admin_id': adminId, 'm.leerling_id': leerlingId })
       .whereNull('m.tot')
-      .where((of) => of.whereNot('d.stand', 'gesloten').orWhere('d.closed_at', '>=', closedSince))
-      .orderBy('d.aangemaakt_op')
-      .select(...FIELDS);
+      .where((of) => of.whereNot('d.stand', 'gesloten').orWhere('d.closed_at', '>=', closedSince));
   }
 
   async create(adminId: string, row: Pick<DicteeRow, 'id' | 'groep_id' | 'titel' | 'woorden'>): Promise<void> {

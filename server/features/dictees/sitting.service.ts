@@ -35,12 +35,17 @@ export class SittingService {
   async due(access: Access, leerlingId: string): Promise<DueDictees> {
     const { leerling, meekijken } = await this.deps.leerlingen.open(access, leerlingId);
     if (meekijken) return { items: [] };
-    const items: DueDictees['items'] = [];
-    for (const row of await this.rows(leerling)) {
-      const missed = row.stand === 'gesloten' && (await this.written(leerling, row)).length < row.woorden.length;
-      if (row.stand === 'bezig' || missed) items.push({ id: row.id, titel: row.titel, nu: row.stand === 'bezig' });
-    }
-    return { items };
+    const rows = await this.deps.repository.findForLeerling(leerling.admin_id, leerling.id, this.since());
+    return {
+      items: rows
+        .map(({ id, titel: title, stand, woorden, written }) => ({
+          id,
+          titel: title,
+          at: standOf({ stand, woorden }, written),
+        }))
+        .filter(({ at }) => at === 'bezig' || at === 'inhalen')
+        .map(({ id, titel: title, at }) => ({ id, titel: title, nu: at === 'bezig' })),
+    };
   }
 
   /** A leerling that opens it takes part from then on; an adult only looks. */
@@ -112,14 +117,14 @@ export class SittingService {
     await this.deps.live.publish(topicOf(row.id), update);
   }
 
-  private rows(leerling: LeerlingRow): Promise<DicteeRow[]> {
-    const since = new Date(this.deps.clock.now() - CONSTANTS.DICTEE_DAYS * DAY_MS);
-    return this.deps.repository.findForLeerling(leerling.admin_id, leerling.id, since);
+  private since(): Date {
+    return new Date(this.deps.clock.now() - CONSTANTS.DICTEE_DAYS * DAY_MS);
   }
 
   /** A dictation of the own group that is not too long ago, else 404. */
   private async require(leerling: LeerlingRow, id: string): Promise<DicteeRow> {
-    const row = (await this.rows(leerling)).find((candidate) => candidate.id === id);
+    const of = { id, closedSince: this.since() };
+    const row = await this.deps.repository.findOneForLeerling(leerling.admin_id, leerling.id, of);
     if (row === undefined) throw createError('NIET_GEVONDEN');
     return row;
   }
@@ -130,7 +135,7 @@ export class SittingService {
   }
 }
 
-function standOf({ stand, woorden }: DicteeRow, written: number): DicteeSitting['stand'] {
+function standOf({ stand, woorden }: Pick<DicteeRow, 'stand' | 'woorden'>, written: number): DicteeSitting['stand'] {
   if (stand === 'klaar') return 'wacht';
   if (stand === 'bezig') return 'bezig';
   return written >= woorden.length ? 'klaar' : 'inhalen';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { TextLocale } from '../../platform/taal/texts.ts';
-import type { LicentieStatus } from './expiry.ts';
+import type { LicentieStatus } from './licenties.contract.ts';
 
 export interface LicentieRow {
   admin_id: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueBericht, statusAt, type LicentieStatus } from './expiry.ts';
+import { dueBericht, statusAt } from './expiry.ts';
+import type { LicentieStatus } from './licenties.contract.ts';
 
 describe('the state by the calendar', () => {
   it.each<[LicentieStatus, number, LicentieStatus]>([

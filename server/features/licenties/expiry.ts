@@ -1,18 +1,5 @@
 import type { TemplateCode } from '../../platform/mail/templates.ts';
-
-export const LICENTIE_STATUSES = [
-  'aangevraagd',
-  'proef',
-  'actief',
-  'aflopend',
-  'proef_afgelopen',
-  'alleen_lezen',
-  'verlopen',
-  'geblokkeerd',
-  'opgezegd',
-  'gewist',
-] as const;
-export type LicentieStatus = (typeof LICENTIE_STATUSES)[number];
+import type { LicentieStatus } from './licenties.contract.ts';
 
 /** Days before its last day that a licence counts as running out. */
 const EXPIRING_DAYS = 60;

@@ -9,12 +9,28 @@ export const LICENTIE_FEATURES = ['featureZorgtraject', 'testschool'] as const;
 const featuresSchema = z.array(z.enum(LICENTIE_FEATURES, 'kies')).check(z.maxLength(LICENTIE_FEATURES.length));
 const seatsSchema = z.int('geheel').check(z.gte(1, 'bereik'), z.lte(COUNT_MAX, 'bereik'));
 
+export const LICENTIE_STATUSES = [
+  'aangevraagd',
+  'proef',
+  'actief',
+  'aflopend',
+  'proef_afgelopen',
+  'alleen_lezen',
+  'verlopen',
+  'geblokkeerd',
+  'opgezegd',
+  'gewist',
+] as const;
+export type LicentieStatus = (typeof LICENTIE_STATUSES)[number];
+/** Paid and in use, also in its last weeks. */
+export const isRunning = (status: LicentieStatus): boolean => ['actief', 'aflopend', 'opgezegd'].includes(status);
+
 /** Answer of `GET {A}/licentie` and of its change. */
 export const licentieSchema = z.strictObject({
   id: idSchema,
   versie: z.int(),
   soort: z.enum(['proef', 'school', 'rt', 'thuis', 'demo']),
-  status: z.string(),
+  status: z.enum(LICENTIE_STATUSES),
   start: z.iso.date(),
   /** Last day; null = no end was agreed. */
   eind: z.nullable(z.iso.date()),

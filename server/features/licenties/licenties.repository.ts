@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { AdminKind } from '../admins/admins.contract.ts';
 import type { TextLocale } from '../../platform/taal/texts.ts';
-import type { LicentieStatus } from './expiry.ts';
+import type { LicentieStatus } from './licenties.contract.ts';
 import { USED_SEATS } from './licenties.read.ts';
 
 export interface LicentieDetail {

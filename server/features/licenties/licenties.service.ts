@@ -8,8 +8,15 @@ import { dayOf } from '../../platform/time/clock.ts';
 import type { OrganizationKind } from '../aanvragen/aanvragen.contract.ts';
 import type { TenantRequests } from '../aanvragen/tenant-requests.read.ts';
 import type { AdminKind } from '../admins/admins.contract.ts';
-import { statusAt, type LicentieStatus } from './expiry.ts';
-import { LICENTIE_FEATURES, type Licentie, type LicentieChange, type LicentieRequest } from './licenties.contract.ts';
+import { statusAt } from './expiry.ts';
+import {
+  isRunning,
+  LICENTIE_FEATURES,
+  type Licentie,
+  type LicentieChange,
+  type LicentieRequest,
+  type LicentieStatus,
+} from './licenties.contract.ts';
 import type { LicentieDetail, LicentiesRepository } from './licenties.repository.ts';
 
 export interface LicentieRepositories {
@@ -24,8 +31,6 @@ interface Deps {
 
 /** Days that the office may add at once; a superadmin as many as are needed. */
 const OFFICE_DAYS = 90;
-/** What already runs is extended; all else begins with an order. */
-const RUNNING: ReadonlySet<LicentieStatus> = new Set<LicentieStatus>(['actief', 'aflopend', 'opgezegd']);
 const ENDED: ReadonlySet<LicentieStatus> = new Set<LicentieStatus>(['proef_afgelopen', 'alleen_lezen', 'verlopen']);
 const CLOSED: ReadonlySet<LicentieStatus> = new Set<LicentieStatus>(['geblokkeerd', 'gewist']);
 const dayOfDate = (date: string): number => dayOf(Date.parse(`${date}T12:00:00Z`));
@@ -60,7 +65,8 @@ export class LicentiesService {
           email: person.email ?? row.email,
         },
         {
-          soort: RUNNING.has(row.status) ? 'uitbreiding' : 'bestelling',
+          // What already runs is extended; all else begins with an order.
+          soort: isRunning(row.status) ? 'uitbreiding' : 'bestelling',
           aantal: wish.plaatsen,
           features: wish.features,
           purchase_number: wish.purchaseNumber,

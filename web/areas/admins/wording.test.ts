@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayPart, daysAgo, isoDay, longDate } from './shared/date.ts';
+import { longDate } from '#web/platform/date-text.ts';
+import { dayPart, daysAgo, isoDay } from './shared/date.ts';
 import { shortName } from './shared/doel-name.ts';
 import { emblemOf } from './groepen/emblem.ts';
 import { yearsText } from './shared/jaargroep.ts';

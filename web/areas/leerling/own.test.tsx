@@ -1,12 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import common from '#web/i18n/gemeen/nl.json' with { type: 'json' };
+import { startGivenTexts } from '#web/test/given-texts.ts';
 import ouder from './ouder/i18n/nl.json' with { type: 'json' };
 import { OuderPage } from './ouder/ouder-page.tsx';
 import leerling from './shared/i18n/leerling/nl.json' with { type: 'json' };
@@ -19,17 +18,7 @@ type Antwoord = [status: number, body?: unknown];
 let server: Map<string, Antwoord>;
 const calls: { wat: string; body: unknown }[] = [];
 
-beforeAll(() =>
-  i18next.use(initReactI18next).init({
-    lng: 'nl',
-    defaultNS: 'gemeen',
-    fallbackNS: 'gemeen',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { nl: { ouder, wachtwoord, leerling, gemeen: common } },
-    react: { nsMode: 'fallback', useSuspense: false },
-  }),
-);
+beforeAll(() => startGivenTexts({ nl: { ouder, wachtwoord, leerling, gemeen: common } }));
 beforeEach(() => {
   calls.length = 0;
   server = new Map<string, Antwoord>([

@@ -2,21 +2,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentText } from '#web/platform/date-text.ts';
 import { FormNotice } from '#web/platform/form/form-notice.tsx';
 import { State } from '#web/platform/state.tsx';
 import { endOtherSessions, endSession, useSessions } from './api.ts';
 
 const SKELETON = <Skeleton variant="rounded" height={140} />;
-
-/** 25 nov. 2026 14:03 */
-const seenText = (language: string, moment: Date): string =>
-  new Intl.DateTimeFormat(language === 'nl-BE' ? 'nl-BE' : 'nl-NL', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment);
 
 /** Where the account is signed in now. */
 export function SessionsCard({ id }: { id: string }) {
@@ -40,7 +31,7 @@ export function SessionsCard({ id }: { id: string }) {
                   <span>
                     <strong>{session.apparaat === '' ? t('sessies.onbekend') : session.apparaat}</strong>
                     <small>
-                      {t('sessies.gezien', { moment: seenText(i18n.language, new Date(session.laatstGezien)) })}
+                      {t('sessies.gezien', { moment: momentText(i18n.language, new Date(session.laatstGezien)) })}
                     </small>
                   </span>
                   {session.huidig ? (

@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { z } from 'zod/mini';
 import form from '#web/i18n/formulier/nl.json' with { type: 'json' };
 import { Field } from '#web/ui/formulier/field.tsx';
 import { useField } from '#web/ui/formulier/use-field.ts';
+import { startGivenTexts } from '#web/test/given-texts.ts';
 import { HttpError } from '../http-error.ts';
 import { ErrorSummary } from '#web/ui/formulier/error-summary.tsx';
 import type { Mistakes } from './mistakes.ts';
@@ -54,14 +53,8 @@ function OwnInput() {
 
 beforeEach(() => void send.mockResolvedValue());
 beforeAll(() =>
-  i18next.use(initReactI18next).init({
-    lng: 'nl',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    resources: {
-      nl: { formulier: { ...form, 'regel.verplicht': REMARK }, gemeen: { 'formulier.fouten_other': '{{count}} fout' } },
-    },
-    react: { useSuspense: false },
+  startGivenTexts({
+    nl: { formulier: { ...form, 'regel.verplicht': REMARK }, gemeen: { 'formulier.fouten_other': '{{count}} fout' } },
   }),
 );
 afterEach(() => {

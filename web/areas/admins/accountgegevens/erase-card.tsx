@@ -6,7 +6,7 @@ import type { AccountDetails } from '#server/features/accountgegevens/accountgeg
 import { newWisverzoekSchema, ERASURE_DAYS, type Wisverzoek } from '#server/features/wissen/wisverzoeken.contract.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { dateText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { FormDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Export } from '#server/features/exporten/exporten.contract.ts';
 import { saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { momentText } from '../shared/date.ts';
+import { momentText } from '#web/platform/date-text.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { fetchExport, startExport, useExports } from './api.ts';

@@ -11,7 +11,7 @@ import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { momentText } from '../shared/date.ts';
+import { momentText } from '#web/platform/date-text.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Parts, LinkKind } from '#server/features/koppelingen/koppelingen.contract.ts';
-import { dateText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 
 interface Props {
   delen: Parts;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Code } from '#server/features/koppelingen/koppelingen.contract.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { longDate } from '../shared/date.ts';
+import { longDate } from '#web/platform/date-text.ts';
 
 /** What a code is for. */
 export type StripKind = 'thuis' | 'rt' | 'sso';

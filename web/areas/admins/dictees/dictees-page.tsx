@@ -11,12 +11,11 @@ import { TableBox } from '#web/ui/table-box.tsx';
 import { useDictees } from '../shared/api/dictees.api.ts';
 import { useWeekPlan } from '../shared/api/week-plans.api.ts';
 import { useWoordlijsten } from '../shared/api/woordlijsten.api.ts';
-import { dateText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission } from '../shared/permission.tsx';
 import { usePermission } from '../shared/use-permission.ts';
 import { NewDicteeDialog } from './new-dictee-dialog.tsx';
-import './dictees.css';
 
 const SKELETON = <TableSkeleton />;
 const CHIP = { klaar: 'chip', bezig: 'chip chip--sea', gesloten: 'chip chip--correct' } as const;

@@ -9,6 +9,7 @@ import { createDictee } from '../shared/api/dictees.api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useSaving } from '../shared/use-saving.ts';
+import '../shared/choice-list.css';
 
 interface Source {
   key: string;
@@ -69,7 +70,7 @@ export function NewDicteeDialog(props: {
         <p>{t('nieuw.geen')}</p>
       ) : (
         <>
-          <fieldset className="dictee-sources">
+          <fieldset className="choice-list">
             <legend>{t('nieuw.bron')}</legend>
             {sources.map(({ key, name, below, week }) => (
               <label key={key}>

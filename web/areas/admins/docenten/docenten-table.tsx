@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Docent } from '#server/features/docenten/docenten.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { momentText } from '../shared/date.ts';
+import { momentText } from '#web/platform/date-text.ts';
 import { Initials } from '#web/ui/initials.tsx';
 
 export const DOCENT_COLUMNS = ['naam', 'rol', 'laatst'] as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Uitnodiging } from '#server/features/docenten/docenten.contract.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dateText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { repeat, withdrawUitnodiging } from './api.ts';
 import { FormNotice } from '#web/platform/form/form-notice.tsx';
 

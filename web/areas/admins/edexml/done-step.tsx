@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import type { Importplan, ImportOutcome } from '#server/features/edexml/edexml.contract.ts';
 import { saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { longDate } from '../shared/date.ts';
+import { longDate } from '#web/platform/date-text.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { undoImport } from './api.ts';

@@ -5,7 +5,8 @@ import type { LeerlingItem, Leerlingen } from '#server/features/leerlingen/leerl
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { serverClock } from '#web/platform/clock.ts';
-import { daysAgo, longDate } from '../shared/date.ts';
+import { longDate } from '#web/platform/date-text.ts';
+import { daysAgo } from '../shared/date.ts';
 import { shortName } from '../shared/doel-name.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { nameList } from '../shared/name-list.ts';

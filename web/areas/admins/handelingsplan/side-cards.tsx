@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Handelingsplan, PlanTest } from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
-import { dateText, momentText } from '../shared/date.ts';
+import { dateText, momentText } from '#web/platform/date-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAccess } from '../shared/permission.tsx';
 import { carePlanDay } from '../shared/zorgtraject/plan-text.ts';

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { COUNT_MAX } from '#server/features/aanvragen/aanvragen.contract.ts';
-import { licentieRequestSchema, type Licentie } from '#server/features/licenties/licenties.contract.ts';
+import { isRunning, licentieRequestSchema, type Licentie } from '#server/features/licenties/licenties.contract.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
+import { CheckList } from '#web/ui/formulier/check-list.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { requestLicentie } from './api.ts';
-
-const RUNNING: ReadonlySet<string> = new Set(['actief', 'aflopend', 'opgezegd']);
 
 /** What a form begins with: what is there now, and a trial with all it tried. */
 const beginOf = ({ plaatsen: seats, features, choices }: Licentie) => ({
@@ -24,7 +21,7 @@ const beginOf = ({ plaatsen: seats, features, choices }: Licentie) => ({
 export function RequestCard({ licentie, onSent }: { licentie: Licentie; onSent: (number: string) => void }) {
   const { t } = useTranslation(['licentie', 'formulier']);
   const { adminId } = useSpot();
-  const kind = RUNNING.has(licentie.status) ? 'uitbreiding' : 'bestelling';
+  const kind = isRunning(licentie.status) ? 'uitbreiding' : 'bestelling';
   const least = Math.max(1, licentie.plaatsen.gebruikt);
   const form = useForm({
     begin: beginOf(licentie),
@@ -37,7 +34,6 @@ export function RequestCard({ licentie, onSent }: { licentie: Licentie; onSent: 
       form.reset();
     },
   });
-  const chosen = form.watch('features');
   return (
     <form
       className="tenant__card licentie__form"
@@ -69,23 +65,12 @@ export function RequestCard({ licentie, onSent }: { licentie: Licentie; onSent: 
       {licentie.choices.length > 0 && (
         <fieldset className="licentie__choices">
           <legend>{t('veld.features')}</legend>
-          {licentie.choices.map((feature) => (
-            <FormControlLabel
-              key={feature}
-              label={t(`functie.${feature}`)}
-              control={
-                <Checkbox
-                  checked={chosen.includes(feature)}
-                  onChange={({ target }) =>
-                    form.setValue(
-                      'features',
-                      licentie.choices.filter((one) => (one === feature ? target.checked : chosen.includes(one))),
-                    )
-                  }
-                />
-              }
-            />
-          ))}
+          <CheckList
+            choices={licentie.choices}
+            chosen={form.watch('features')}
+            textOf={(feature) => t(`functie.${feature}`)}
+            onChange={(features) => form.setValue('features', features)}
+          />
         </fieldset>
       )}
       <Field

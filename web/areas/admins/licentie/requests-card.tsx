@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Licentie } from '#server/features/licenties/licenties.contract.ts';
-import { dateText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 
 /** What was asked before, and how far the office is with it. */
 export function RequestsCard({ licentie: { requests } }: { licentie: Licentie }) {

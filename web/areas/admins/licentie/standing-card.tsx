@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Licentie } from '#server/features/licenties/licenties.contract.ts';
-import { dateText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 
 /** A bar of seats turns to the colour of attention when a tenth or less is left. */
 const ALMOST_FULL = 0.9;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import type { LvsOutcome } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { longDate } from '../shared/date.ts';
+import { longDate } from '#web/platform/date-text.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { UndoImport } from '../shared/importing/undo.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';

@@ -4,7 +4,7 @@ import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { restoreSetting, useSettingHistory } from '../shared/api/oefeninstellingen.api.ts';
-import { momentText } from '../shared/date.ts';
+import { momentText } from '#web/platform/date-text.ts';
 import { fieldNames } from '../shared/oefeninstelling/setting-text.ts';
 import { useSaving } from '../shared/use-saving.ts';
 

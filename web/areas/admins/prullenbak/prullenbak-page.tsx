@@ -18,7 +18,7 @@ import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { useGroepen } from '../shared/api/groepen.api.ts';
 import { restoreLeerlingen, toPrullenbak } from '../shared/api/leerlingen.api.ts';
 import { readWholePrullenbak, usePrullenbak, eraseLeerling } from './api.ts';
-import { shortDate } from '../shared/date.ts';
+import { shortDate } from '#web/platform/date-text.ts';
 import { FormDialog } from '../shared/dialog.tsx';
 import { useSaving } from '../shared/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';

@@ -1,7 +1,7 @@
-import i18next, { type TFunction } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { I18N_OPTIONS, type languageOf } from '#web/i18n/i18n.ts';
+import type { TFunction } from 'i18next';
+import type { languageOf } from '#web/i18n/i18n.ts';
 import { byNamespace } from '#web/i18n/namespace.ts';
+import { startGivenTexts } from '#web/test/given-texts.ts';
 import type {
   Voortgang,
   VoortgangAntwoord,
@@ -30,12 +30,7 @@ const LANGUAGES = ['nl', 'nl-BE', 'nl-x-thuis', 'nl-x-praktijk', 'nl-BE-x-prakti
 
 /** The real texts, without a network. */
 export async function startTexts(language: ReturnType<typeof languageOf> = 'nl'): Promise<TFunction> {
-  return i18next.use(initReactI18next).init({
-    ...I18N_OPTIONS,
-    lng: language,
-    react: { ...I18N_OPTIONS.react, useSuspense: false },
-    resources: Object.fromEntries(LANGUAGES.map((one) => [one, textsFor(one)])),
-  });
+  return startGivenTexts(Object.fromEntries(LANGUAGES.map((one) => [one, textsFor(one)])), language);
 }
 
 export const createId = (number: number): string => `019f955b-73e2-7000-8000-${String(number).padStart(12, '0')}`;

@@ -6,7 +6,7 @@ import type { TransferCodes, VerhuistokenItem } from '#server/features/verhuisto
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import type { ReadState } from '#web/platform/endpoint/use-endpoint.ts';
-import { shortDate, longDate } from '../shared/date.ts';
+import { longDate, shortDate } from '#web/platform/date-text.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import type { Verhuistokens } from '#server/features/verhuistokens/verhuistokens.contract.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';

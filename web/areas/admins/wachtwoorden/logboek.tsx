@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PasswordOverview } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
-import { shortDate } from '../shared/date.ts';
+import { shortDate } from '#web/platform/date-text.ts';
 
 /** Who changed what, newest first; never a secret. */
 export function Logbook({ data }: { data: PasswordOverview }) {

@@ -5,7 +5,7 @@ import type { PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.co
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { shortDate } from '../shared/date.ts';
+import { shortDate } from '#web/platform/date-text.ts';
 import type { Management } from './use-management.ts';
 import { SecretText, secretOf } from '../shared/wachtwoorden/secret.tsx';
 

@@ -16,6 +16,7 @@ import { withHoofdletter, yearText } from '../shared/jaargroep.ts';
 import { useSaving } from '../shared/use-saving.ts';
 import { NewWords, storeWords, type NewList } from './new-words.tsx';
 import { weekNumber } from './weeks.ts';
+import '../shared/choice-list.css';
 
 const KINDS = ['lijst', 'doelen', 'nieuw', 'vrij'] as const;
 type Kind = (typeof KINDS)[number];
@@ -58,7 +59,7 @@ function ListChoice({
   const { t } = useTranslation('week-plan');
   if (items.length === 0) return <p>{t('pakket.geenLijst')}</p>;
   return (
-    <fieldset className="plan-lists">
+    <fieldset className="choice-list">
       <legend>{t('pakket.lijsten')}</legend>
       {items
         .toSorted((a, b) => a.naam.localeCompare(b.naam, 'nl', { numeric: true }))

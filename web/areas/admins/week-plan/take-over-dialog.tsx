@@ -7,6 +7,7 @@ import { takeOverPlan, usePlanSources } from '../shared/api/week-plans.api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useSaving } from '../shared/use-saving.ts';
+import '../shared/choice-list.css';
 
 interface SourceProps {
   item: PlanSources['items'][number];
@@ -55,7 +56,7 @@ export function TakeOverDialog({ onClose, onTake }: { onClose: () => void; onTak
           items.length === 0 ? (
             <p>{t('overname.geen')}</p>
           ) : (
-            <fieldset className="plan-lists">
+            <fieldset className="choice-list">
               <legend className="only-reader">{t('overname.titel')}</legend>
               {items.map((item) => (
                 <Source key={item.groepId} item={item} chosen={source === item.groepId} onChoose={setSource} />

@@ -1,7 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -10,6 +8,7 @@ import { PRESET_FIGURES } from '#engine/core/domein/wardrobe.ts';
 import type { Beloningen } from '#server/features/beloningen/beloningen.contract.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import common from '#web/i18n/gemeen/nl.json' with { type: 'json' };
+import { startGivenTexts } from '#web/test/given-texts.ts';
 import beloningen from '../shared/i18n/beloningen/nl.json' with { type: 'json' };
 import figure from '../shared/i18n/figure/nl.json' with { type: 'json' };
 import leerling from '../shared/i18n/leerling/nl.json' with { type: 'json' };
@@ -71,14 +70,8 @@ const calls: { what: string; body: unknown }[] = [];
 const sent = (method: string) => calls.filter(({ what }) => what.startsWith(method));
 
 beforeAll(() =>
-  i18next.use(initReactI18next).init({
-    lng: 'nl',
-    defaultNS: 'gemeen',
-    fallbackNS: 'gemeen',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { nl: { avatar, figure, beloningen, leerling, 'wardrobe-parts': parts, gemeen: common } },
-    react: { useSuspense: false },
+  startGivenTexts({
+    nl: { avatar, figure, beloningen, leerling, 'wardrobe-parts': parts, gemeen: common },
   }),
 );
 beforeEach(() => {

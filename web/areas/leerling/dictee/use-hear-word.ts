@@ -6,16 +6,19 @@ import { hearWord } from './sitting.api.ts';
 
 /** Says a word on request: the word, its sentence, the word. */
 export function useHearWord(params: SittingParams) {
-  const audio = useRef<HTMLAudioElement | null>(null);
+  const stop = useRef(() => {});
   const [silent, setSilent] = useState(false);
-  useEffect(() => () => audio.current?.pause(), []);
+  useEffect(() => () => stop.current(), []);
   const hear = async (nr: number): Promise<void> => {
     try {
-      audio.current?.pause();
+      stop.current();
       const address = URL.createObjectURL(await hearWord(params, nr));
-      audio.current = Object.assign(new Audio(address), { volume: readVolumes().stem });
-      audio.current.addEventListener('ended', () => URL.revokeObjectURL(address), { once: true });
-      await audio.current.play();
+      const audio = Object.assign(new Audio(address), { volume: readVolumes().stem });
+      stop.current = () => {
+        audio.pause();
+        URL.revokeObjectURL(address);
+      };
+      await audio.play();
       setSilent(false);
     } catch (error) {
       log('sound of a dictation failed', String(error));

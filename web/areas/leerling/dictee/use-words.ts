@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DicteeSitting, SittingParams } from '#server/features/dictees/sitting.contract.ts';
 import { browserStorage } from '#web/platform/storage.ts';
 import { createNotes } from '../shared/sitting/notes.ts';
+import { useFlush } from '../shared/sitting/use-flush.ts';
 import { sendWord } from './sitting.api.ts';
 
 /** Rest after the last letter before it is sent. */
@@ -31,19 +32,7 @@ export function useWords({ leerlingId, dicteeId }: SittingParams, sitting: Dicte
       ]),
   );
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => {
-    const flush = (): void => void notes.flush();
-    const again = setInterval(flush, AGAIN_MS);
-    globalThis.addEventListener('online', flush);
-    globalThis.addEventListener('pagehide', flush);
-    flush();
-    return () => {
-      clearInterval(again);
-      globalThis.removeEventListener('online', flush);
-      globalThis.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [notes]);
+  useFlush(notes, AGAIN_MS);
   const write = useCallback(
     (nr: number, ruw: string) => {
       setWritten((now) => new Map(now).set(nr, ruw));

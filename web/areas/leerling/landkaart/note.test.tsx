@@ -1,9 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Notitie } from '#server/features/landkaart/landkaart.contract.ts';
+import { startGivenTexts } from '#web/test/given-texts.ts';
 import landkaart from './i18n/nl.json' with { type: 'json' };
 import { Note } from './note.tsx';
 import { List } from './list.tsx';
@@ -38,11 +37,7 @@ const show = (part: { first?: string; vast?: boolean; mails?: Notitie[]; fout?: 
     />,
   );
 
-beforeAll(() =>
-  i18next
-    .use(initReactI18next)
-    .init({ lng: 'nl', keySeparator: false, interpolation: { escapeValue: false }, resources: { nl: { landkaart } } }),
-);
+beforeAll(() => startGivenTexts({ nl: { landkaart } }));
 beforeEach(() => {
   for (const call of Object.values(called)) call.mockReset();
 });

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Afname, AfnameParams } from '#server/features/methodetoetsen/afname.contract.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { browserStorage } from '#web/platform/storage.ts';
-import { createNotes, type ToetsNote, type Notes } from '../shared/sitting/notes.ts';
+import { createNotes, type ToetsNote } from '../shared/sitting/notes.ts';
+import { useFlush } from '../shared/sitting/use-flush.ts';
 import { sendNote } from './toets.api.ts';
 
 /** Rest after the last letter before it is sent. */
@@ -26,31 +27,6 @@ function beginOf(
   return new Map(items.map(({ nr }) => [nr, waiting.get(nr) ?? known.get(nr) ?? NOTHING]));
 }
 
-/** Sends what waits: after the last letter, when the line comes back, and when the page goes away. */
-function useFlush(notes: Notes, waiting: boolean): void {
-  useEffect(() => {
-    const flush = (): void => void notes.flush();
-    const hidden = (): void => {
-      if (document.visibilityState === 'hidden') flush();
-    };
-    globalThis.addEventListener('online', flush);
-    globalThis.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', hidden);
-    flush();
-    return () => {
-      globalThis.removeEventListener('online', flush);
-      globalThis.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', hidden);
-      flush();
-    };
-  }, [notes]);
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setInterval(() => void notes.flush(), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [notes, waiting]);
-}
-
 /** The words of a sitting: which one is open, what was written, and how it reaches the server. */
 export function useSitting(params: AfnameParams, afname: Afname, onOver: () => void) {
   const { tenantId, methodetoetsId, leerlingId } = params;
@@ -71,7 +47,7 @@ export function useSitting(params: AfnameParams, afname: Afname, onOver: () => v
     return Math.max(0, empty);
   });
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useFlush(notes, waiting);
+  useFlush(notes, AGAIN_MS);
   useEffect(() => {
     const rest = Date.parse(end) - serverClock.nu();
     if (meekijken || rest > TIMER_MAX_MS) return undefined;

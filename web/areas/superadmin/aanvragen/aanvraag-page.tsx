@@ -8,7 +8,7 @@ import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
-import { dayText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { useAanvragen } from './api.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
 import { RequestActions } from './request-actions.tsx';
@@ -31,7 +31,7 @@ function Details({ request }: { request: Aanvraag }) {
     ['aantal', request.aantal === null ? '' : String(request.aantal)],
     ['features', request.features.map((feature) => t(`functie.${feature}`)).join(', ')],
     ['purchaseNumber', request.purchaseNumber],
-    ['op', dayText(i18n.language, new Date(request.op))],
+    ['op', dateText(i18n.language, new Date(request.op))],
     ['behandelaar', request.behandelaar?.naam ?? ''],
     ['nummer', request.nummer],
   ];

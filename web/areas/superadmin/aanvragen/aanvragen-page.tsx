@@ -6,7 +6,7 @@ import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dayText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { useAanvragen } from './api.ts';
 import './aanvragen.css';
 
@@ -34,7 +34,7 @@ function Row({ request }: { request: Aanvraag }) {
         <span className={CHIP[request.status]}>{t(`stand.${request.status}`)}</span>
       </td>
       <td>{t(`soort.${request.soort}`)}</td>
-      <td>{dayText(i18n.language, new Date(request.op))}</td>
+      <td>{dateText(i18n.language, new Date(request.op))}</td>
       <td>{request.behandelaar?.naam ?? t('niemand')}</td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TENANT_REQUEST_KINDS, type Aanvraag } from '#server/features/aanvragen/aanvragen.contract.ts';
+import { isOfTenant, type Aanvraag } from '#server/features/aanvragen/aanvragen.contract.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { inviteAgain, setStatus } from './api.ts';
 
@@ -15,9 +15,6 @@ interface Props {
   onConvert: () => void;
   onDone: (text: string) => void;
 }
-
-/** A customer asks from within; a visitor of the site is no customer yet. */
-const isOfTenant = ({ soort: kind }: Aanvraag): boolean => TENANT_REQUEST_KINDS.some((one) => one === kind);
 
 /** What can be done with a request now. */
 function stepsOf({ request, onConvert }: Pick<Props, 'request' | 'onConvert'>): Step[] {

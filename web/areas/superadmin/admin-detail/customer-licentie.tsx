@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Licentie } from '#server/features/licenties/licenties.contract.ts';
 import { State } from '#web/platform/state.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
-import { dayText, noonOf } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
+import { noonOf } from '../shared/date.ts';
 import { useCustomerLicentie } from './api.ts';
 import { LicentieForm } from './licentie-form.tsx';
 
@@ -13,7 +14,7 @@ const CLOSED: ReadonlySet<string> = new Set(['geblokkeerd', 'gewist']);
 
 function Standing({ licentie }: { licentie: Licentie }) {
   const { t, i18n } = useTranslation('admin-detail');
-  const day = (date: string): string => dayText(i18n.language, noonOf(date));
+  const day = (date: string): string => dateText(i18n.language, noonOf(date));
   const lines: [string, string][] = [
     ['soort', t(`licentie.soort.${licentie.soort}`)],
     ['stand', t(`licentie.stand.${licentie.status}`)],

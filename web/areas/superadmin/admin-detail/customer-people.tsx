@@ -4,7 +4,7 @@ import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dayText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { useCustomerPeople } from './api.ts';
 
 const SKELETON = <TableSkeleton rows={4} />;
@@ -42,7 +42,7 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
                     <td>
                       {person.laatsteLogin === undefined
                         ? t('mensen.nooit')
-                        : dayText(i18n.language, new Date(person.laatsteLogin))}
+                        : dateText(i18n.language, new Date(person.laatsteLogin))}
                     </td>
                     <td>{t(person.totpAan ? 'mensen.totp.aan' : 'mensen.totp.uit')}</td>
                   </tr>
@@ -54,7 +54,7 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
                     <td>{invitation.email}</td>
                     <td colSpan={2}>
                       {t(`mensen.uitnodiging.${invitation.status}`, {
-                        datum: dayText(i18n.language, new Date(invitation.verzondenOp)),
+                        datum: dateText(i18n.language, new Date(invitation.verzondenOp)),
                       })}
                     </td>
                   </tr>

@@ -3,13 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { COUNT_MAX } from '#server/features/aanvragen/aanvragen.contract.ts';
-import { licentieChangeSchema, type Licentie } from '#server/features/licenties/licenties.contract.ts';
+import { isRunning, licentieChangeSchema, type Licentie } from '#server/features/licenties/licenties.contract.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
+import { CheckList } from '#web/ui/formulier/check-list.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { changeLicentie } from './api.ts';
-
-const RUNNING: ReadonlySet<string> = new Set(['actief', 'aflopend', 'opgezegd']);
 
 interface Props {
   adminId: string;
@@ -21,7 +20,7 @@ interface Props {
 export function LicentieForm({ adminId, licentie, onSaved }: Props) {
   const { t } = useTranslation(['admin-detail', 'formulier']);
   const least = Math.max(1, licentie.plaatsen.gebruikt);
-  const canOrder = !RUNNING.has(licentie.status);
+  const canOrder = !isRunning(licentie.status);
   const form = useForm({
     begin: {
       plaatsen: String(licentie.plaatsen.totaal),
@@ -41,7 +40,6 @@ export function LicentieForm({ adminId, licentie, onSaved }: Props) {
       /^\d+$/.test(seats) && Number(seats) < least ? { plaatsen: 'bereik' } : {},
     submit: async (body) => onSaved(await changeLicentie(adminId, licentie.id, body)),
   });
-  const chosen = form.watch('features');
   return (
     <form className="office-card" noValidate onSubmit={form.onSubmit} aria-labelledby="licentie-wijzigen">
       <h2 id="licentie-wijzigen">{t('licentie.wijzig')}</h2>
@@ -62,23 +60,12 @@ export function LicentieForm({ adminId, licentie, onSaved }: Props) {
           field={{ type: 'date', slotProps: { inputLabel: { shrink: true } } }}
         />
       </div>
-      {licentie.choices.map((feature) => (
-        <FormControlLabel
-          key={feature}
-          label={t(`licentie.functie.${feature}`)}
-          control={
-            <Checkbox
-              checked={chosen.includes(feature)}
-              onChange={({ target }) =>
-                form.setValue(
-                  'features',
-                  licentie.choices.filter((one) => (one === feature ? target.checked : chosen.includes(one))),
-                )
-              }
-            />
-          }
-        />
-      ))}
+      <CheckList
+        choices={licentie.choices}
+        chosen={form.watch('features')}
+        textOf={(feature) => t(`licentie.functie.${feature}`)}
+        onChange={(features) => form.setValue('features', features)}
+      />
       {canOrder && (
         <FormControlLabel
           label={t('licentie.besteld')}

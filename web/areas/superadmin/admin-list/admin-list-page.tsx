@@ -14,7 +14,8 @@ import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dayText, noonOf } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
+import { noonOf } from '../shared/date.ts';
 import { useAdminList } from './api.ts';
 import { useListQuery } from './list-query.ts';
 import './admin-list.css';
@@ -49,8 +50,8 @@ function Row({ admin }: { admin: ListedAdmin }) {
         {t(`soort.${admin.soort}`)} <small>{admin.land}</small>
       </td>
       <td className="admin-list__number">{admin.plaatsen === null ? '' : t('plaatsen', { ...admin.plaatsen })}</td>
-      <td>{admin.eind === null ? '' : dayText(i18n.language, noonOf(admin.eind))}</td>
-      <td>{admin.lastLogin === null ? t('nooit') : dayText(i18n.language, new Date(admin.lastLogin))}</td>
+      <td>{admin.eind === null ? '' : dateText(i18n.language, noonOf(admin.eind))}</td>
+      <td>{admin.lastLogin === null ? t('nooit') : dateText(i18n.language, new Date(admin.lastLogin))}</td>
     </tr>
   );
 }

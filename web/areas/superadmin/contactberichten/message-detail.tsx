@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contactbericht } from '#server/features/contactberichten/contactberichten.contract.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { dayText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { saveAttachment, markMessage } from './api.ts';
 
 type Work = () => Promise<void>;
@@ -43,7 +43,7 @@ export function MessageDetail({ message }: { message: Contactbericht }) {
         </div>
         <div>
           <dt>{t('kolom.op')}</dt>
-          <dd>{dayText(i18n.language, new Date(message.op))}</dd>
+          <dd>{dateText(i18n.language, new Date(message.op))}</dd>
         </div>
         <div>
           <dt>{t('kolom.behandelaar')}</dt>

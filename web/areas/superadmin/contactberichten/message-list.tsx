@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Contactbericht } from '#server/features/contactberichten/contactberichten.contract.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dayText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 
 /** What asks for an answer stands first: a telephone shows no more than two columns. */
 const COLUMNS = ['naam', 'stand', 'onderwerp', 'op', 'behandelaar'] as const;
@@ -35,7 +35,7 @@ export function MessageList({ items }: { items: readonly Contactbericht[] }) {
               </span>
             </td>
             <td>{t(`onderwerp.${message.onderwerp}`)}</td>
-            <td>{dayText(i18n.language, new Date(message.op))}</td>
+            <td>{dateText(i18n.language, new Date(message.op))}</td>
             <td>{message.behandelaar ?? t('niemand')}</td>
           </tr>
         ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErvaringChange, OfficeErvaring } from '#server/features/ervaringen/ervaringen.contract.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import { dayText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { decideErvaring } from './api.ts';
 
 const CHIP = { nieuw: 'chip chip--sun', goedgekeurd: 'chip chip--correct', afgewezen: 'chip chip--rust' } as const;
@@ -45,7 +45,7 @@ export function ErvaringCard({ ervaring }: { ervaring: OfficeErvaring }) {
         </div>
         <div>
           <dt>{t('op')}</dt>
-          <dd>{dayText(i18n.language, new Date(ervaring.op))}</dd>
+          <dd>{dateText(i18n.language, new Date(ervaring.op))}</dd>
         </div>
       </dl>
       {failed !== null && <ErrorNotice fout={failed.cause} onRetry={() => void choose(failed.status)} />}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PriceSheet } from '#server/features/prijzen/price-management.contract.ts';
-import { dayText } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { euroText } from './euro.ts';
 
 /** What the prices were, since when and by whom. */
@@ -13,7 +13,7 @@ export function PriceHistory({ sheet: { history } }: { sheet: PriceSheet }) {
       <ol>
         {history.map(({ versie: version, wie: who, op: moment, isVoorbeeld: example, regels: lines }) => (
           <li key={version}>
-            <strong>{dayText(i18n.language, new Date(moment))}</strong>{' '}
+            <strong>{dateText(i18n.language, new Date(moment))}</strong>{' '}
             <span className="soft">
               {[who, t(example ? 'stand.voorbeeld' : 'stand.echt')].filter((part) => part !== '').join(', ')}
             </span>

@@ -12,7 +12,8 @@ import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
-import { dayText, noonOf } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
+import { noonOf } from '../shared/date.ts';
 import { useOfficeWisverzoeken, type Decision } from './api.ts';
 import './wisverzoeken.css';
 
@@ -45,8 +46,8 @@ function UserRequest({
     .join(', ');
   const rules: [string, string][] = [
     ['door', who],
-    ['gevraagd', dayText(i18n.language, new Date(request.op))],
-    ['wissenOp', dayText(i18n.language, noonOf(request.wissenOp))],
+    ['gevraagd', dateText(i18n.language, new Date(request.op))],
+    ['wissenOp', dateText(i18n.language, noonOf(request.wissenOp))],
     ['leerlingen', String(request.leerlingen)],
     ['organisatie', [t(`soort.${request.soort}`), request.plaats].filter((part) => part !== '').join(', ')],
   ];

@@ -7,7 +7,8 @@ import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { daysUntil, dayText, noonOf } from '../shared/date.ts';
+import { dateText } from '#web/platform/date-text.ts';
+import { daysUntil, noonOf } from '../shared/date.ts';
 import { useOfficeWisverzoeken } from './api.ts';
 import './wisverzoeken.css';
 
@@ -29,11 +30,11 @@ function Row({ verzoek: request }: { verzoek: OfficeWisverzoek }) {
         </span>
       </td>
       <td>
-        {dayText(i18n.language, noonOf(request.wissenOp))}
+        {dateText(i18n.language, noonOf(request.wissenOp))}
         <small>{t('nog', { count: daysUntil(request.wissenOp, new Date(serverClock.nu())) })}</small>
       </td>
       <td className="table__number">{request.leerlingen}</td>
-      <td>{dayText(i18n.language, new Date(request.op))}</td>
+      <td>{dateText(i18n.language, new Date(request.op))}</td>
     </tr>
   );
 }

@@ -6,7 +6,8 @@ import type { Admin } from '#server/features/admins/admins.contract.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { daysAgo, longDate } from '../date.ts';
+import { longDate } from '#web/platform/date-text.ts';
+import { daysAgo } from '../date.ts';
 import type { FrameSpot } from './use-spot.ts';
 
 const REPORTED: readonly string[] = ['aflopend', 'proef_afgelopen', 'alleen_lezen', 'verlopen'];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { State } from '#web/platform/state.tsx';
 import type { ReadState } from '#web/platform/endpoint/use-endpoint.ts';
-import { longDate } from '../date.ts';
+import { longDate } from '#web/platform/date-text.ts';
 import { UndoImport, type UndoOutcome } from './undo.tsx';
 
 const SKELETON = <Skeleton variant="rounded" height={96} />;

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
-import { daysAgo, shortDate } from '../date.ts';
+import { shortDate } from '#web/platform/date-text.ts';
+import { daysAgo } from '../date.ts';
 import { yearText, withHoofdletter } from '../jaargroep.ts';
 import { LEERLING_COLUMNS } from './columns.ts';
 import { fullName } from './name.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { partsOfMoment, type Aanbieder, type Scale } from '#engine/core/domein/lvs.ts';
 import type { LvsFinding } from '#server/features/lvsspelling/lvs-results.contract.ts';
-import { dateText } from '../date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { yearText } from '../jaargroep.ts';
 
 /** A scale with who it is of, since a C of Cito is another C than one of VCLB. */

@@ -1,4 +1,4 @@
-import { shortDate } from '../date.ts';
+import { shortDate } from '#web/platform/date-text.ts';
 
 const hour = (language: string, moment: Date): string =>
   new Intl.DateTimeFormat(language === 'nl-BE' ? 'nl-BE' : 'nl-NL', { hour: '2-digit', minute: '2-digit' }).format(

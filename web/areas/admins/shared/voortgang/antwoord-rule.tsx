@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoord } from '#server/features/voortgang/voortgang.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { shortDate } from '../date.ts';
+import { shortDate } from '#web/platform/date-text.ts';
 import { differencesOf, type SpellingDifference } from './difference.ts';
 import { WhyPanel } from './waarom.tsx';
 

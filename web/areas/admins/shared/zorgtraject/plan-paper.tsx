@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PLAN_PARTS } from '#server/features/handelingsplannen/handelingsplan-text.contract.ts';
 import type { Handelingsplan, PlanTest } from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
-import { dateText } from '../date.ts';
+import { dateText } from '#web/platform/date-text.ts';
 import { carePlanDay } from './plan-text.ts';
 
 /** A test with what was asked and written, so that a reader can judge for himself. */

@@ -1,4 +1,4 @@
-import { dateText, shortDate } from '../date.ts';
+import { dateText, shortDate } from '#web/platform/date-text.ts';
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00`);
 const DAY_MS = 86_400_000;

@@ -85,6 +85,6 @@ export function currentDay(): Day | null {
 export async function forgetOthers(owner: Owner | null): Promise<void> {
   const found = await store.keepOnly(owner);
   if ((!found && owner !== null) || !('caches' in globalThis)) return;
-  navigator.serviceWorker.controller?.postMessage(FORGET_SPEECH);
+  if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(FORGET_SPEECH);
   await caches.delete(SPEECH_CACHE);
 }
