@@ -17,6 +17,7 @@ import type { Env } from './platform/env.ts';
 import { createErrorHandler } from './platform/error/error-handler.ts';
 import { createFileReaders } from './platform/file/file-readers.ts';
 import type { Drawings } from './platform/http/drawings.ts';
+import { EventStreams } from './platform/http/event-streams.ts';
 import { IdempotencyRepository } from './platform/http/idempotency.repository.ts';
 import { Idempotency } from './platform/http/idempotency.ts';
 import { createMount, createRouter } from './platform/http/mount.ts';
@@ -95,6 +96,8 @@ export interface Composed {
   background: readonly BackgroundWork[];
   /** What features do before the server answers. */
   prepare(): Promise<void>;
+  /** Lets go of answers that stay open, so that the server can close. */
+  letGo(): void;
   stop(): Promise<void>;
 }
 
@@ -124,6 +127,7 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
     publicPem,
     db: base.database.knex,
     live: base.database.live,
+    streams: new EventStreams(),
     passwords: base.wachtwoorden,
   };
 }
@@ -151,6 +155,7 @@ export async function compose(base: Foundation): Promise<Composed> {
     prepare: async () => {
       for (const feature of built) await feature.prepare?.();
     },
+    letGo: () => platform.streams.end(),
     stop: async () => {
       platform.readers.close();
       for (const { stop, background = [] } of built) {

@@ -67,7 +67,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   try {
     await database.unhurried(migrate);
     await requireSealingKeys(database.knex, env);
-    database.notices.start(clock);
+    database.listen(clock);
     report('inhoud');
     const content = options.content ?? loadContent(resolve(ROOT, 'assets/content'));
     const spellen =
@@ -138,7 +138,7 @@ function createListener(base: Foundation, features: Composed): Pick<Server, 'lis
       .then(() => mail.stop())
       .then(() => speech.close())
       .finally(() => database.close());
-  return { listen, close: () => close(http, stop) };
+  return { listen, close: () => close(http, { letGo: features.letGo, stop }) };
 }
 
 function startListening(http: HttpServer, env: Env): Promise<number> {
@@ -152,14 +152,15 @@ function startListening(http: HttpServer, env: Env): Promise<number> {
   });
 }
 
-async function close(http: HttpServer, afterward: () => Promise<void>): Promise<void> {
+async function close(http: HttpServer, { letGo, stop }: Pick<Composed, 'letGo' | 'stop'>): Promise<void> {
   const done = new Promise<void>((proceed) => {
     if (http.listening) http.close(() => proceed());
     else proceed();
   });
+  letGo();
   http.closeIdleConnections();
   const strict = setTimeout(() => http.closeAllConnections(), CLOSE_MS);
   await done;
   clearTimeout(strict);
-  await afterward();
+  await stop();
 }

@@ -17,6 +17,7 @@ import type { Env } from './env.ts';
 import type { Mount, Mounted } from './http/mount.ts';
 import type { BackgroundWork } from './jobs/background-work.ts';
 import type { NightJob } from './jobs/night-work.ts';
+import type { EventStreams } from './http/event-streams.ts';
 import type { LiveUpdates } from './live/live-updates.ts';
 import type { Logger } from './logging/logger.ts';
 import type { MailService } from './mail/mail-service.ts';
@@ -33,6 +34,7 @@ export interface Platform {
   spellen: Spellen;
   speech: Speech;
   live: LiveUpdates;
+  streams: EventStreams;
   passwords: PasswordHasher;
   vault: Vault;
   mail: MailService;

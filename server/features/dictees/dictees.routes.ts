@@ -1,5 +1,5 @@
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
-import { openEventStream } from '../../platform/http/event-stream.ts';
+import type { EventStreams } from '../../platform/http/event-streams.ts';
 import { dicteesEndpoints as dictees } from './dictees.contract.ts';
 import type { DicteesService } from './dictees.service.ts';
 import { sittingEndpoints as sittings } from './sitting.contract.ts';
@@ -8,9 +8,10 @@ import type { SittingService } from './sitting.service.ts';
 interface Services {
   service: DicteesService;
   sitting: SittingService;
+  streams: EventStreams;
 }
 
-export function createDicteesRoutes(mount: Mount, { service, sitting }: Services): Mounted[] {
+export function createDicteesRoutes(mount: Mount, { service, sitting, streams }: Services): Mounted[] {
   return [
     mount(dictees.list, ({ access, params }) => service.list(access, params.groepId)),
     mount(dictees.create, ({ access, params, body }) => service.create(access, params.groepId, body)),
@@ -18,7 +19,7 @@ export function createDicteesRoutes(mount: Mount, { service, sitting }: Services
     mount(dictees.step, ({ access, params, body }) => service.step(access, params.dicteeId, body)),
     mount(dictees.remove, ({ access, params }) => service.remove(access, params.dicteeId)),
     mount(dictees.follow, async ({ access, params, res }) => {
-      openEventStream(res, await service.follow(access, params.dicteeId));
+      streams.start(res, await service.follow(access, params.dicteeId));
     }),
     mount(sittings.due, ({ access, params }) => sitting.due(access, params.leerlingId)),
     mount(sittings.find, ({ access, params }) => sitting.find(access, params)),
@@ -28,7 +29,7 @@ export function createDicteesRoutes(mount: Mount, { service, sitting }: Services
       res.set('Cache-Control', 'no-store').type('audio/mpeg').send(sound);
     }),
     mount(sittings.follow, async ({ access, params, res }) => {
-      openEventStream(res, await sitting.follow(access, params));
+      streams.start(res, await sitting.follow(access, params));
     }),
   ];
 }

@@ -13,7 +13,7 @@ import { SittingService } from './sitting.service.ts';
 /** Dictation of a whole class, live. */
 export const module: FeatureModule = {
   name: 'dictees',
-  build({ db, content, clock, speech, live, mount }) {
+  build({ db, content, clock, speech, live, streams, mount }) {
     const dictated = new DictatedAntwoorden({ db, content, clock });
     const repository = new DicteesRepository(db);
     const base = {
@@ -32,6 +32,7 @@ export const module: FeatureModule = {
           content,
         }),
         sitting: new SittingService({ ...base, dictated, settings: new OefeninstellingenRead(db), speech }),
+        streams,
       }),
     };
   },

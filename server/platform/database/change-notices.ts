@@ -1,5 +1,3 @@
-import type { Clock } from '#engine/core/basis/clock.ts';
-
 /** Channel on which the database tells of which tenant a session, a user or the licence changed. */
 export const CHANNEL = 'sessies';
 
@@ -9,9 +7,6 @@ export interface ChangeNotices {
   onChange(hear: (adminId?: string) => void): void;
   /** Until when every change of another process has been heard. */
   heardUntil(): number;
-  /** Begins to listen for other processes. */
-  start(clock: Clock): void;
-  stop(): Promise<void>;
 }
 
 /** Who hears the changes. */
@@ -31,6 +26,4 @@ export class Hearers {
 export const createOwnNotices = (hearers: Hearers): ChangeNotices => ({
   onChange: (hear) => hearers.add(hear),
   heardUntil: () => Number.POSITIVE_INFINITY,
-  start: () => undefined,
-  stop: () => Promise.resolve(),
 });

@@ -1,4 +1,5 @@
 import knex, { type Knex } from 'knex';
+import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Env } from '../env.ts';
 import { startBuiltIn } from './built-in.ts';
 import { ChangeListener } from './change-listener.ts';
@@ -11,6 +12,8 @@ export interface Database {
   builtIn: boolean;
   notices: ChangeNotices;
   live: LiveUpdates;
+  /** Begins to hear what other processes do. */
+  listen(clock: Clock): void;
   /** Work on a connection of its own whose statements may last: a migration of a large table. */
   unhurried<T>(work: (db: Knex) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -81,16 +84,12 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
     return {
       knex: db,
       builtIn: false,
-      notices: {
-        onChange: (hear) => notices.onChange(hear),
-        heardUntil: () => notices.heardUntil(),
-        start: (clock) => {
-          notices.start(clock);
-          listener.start(clock);
-        },
-        stop: () => notices.stop(),
-      },
+      notices,
       live: board,
+      listen: (clock) => {
+        notices.start(clock);
+        listener.start(clock);
+      },
       unhurried: (work) => workUnhurried(address, work),
       close: async () => {
         await Promise.all([notices.stop(), listener.stop()]);
@@ -106,6 +105,7 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>):
     builtIn: true,
     notices: createOwnNotices(hearers),
     live: new LiveBoard(),
+    listen: () => undefined,
     unhurried: (work) => work(db),
     close: async () => {
       await db.destroy();
