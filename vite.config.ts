@@ -72,7 +72,7 @@ const pages = ['index.html', 'site.html'].map((name) => `${root}web/${name}`);
 export default defineConfig({
   root: 'web',
   publicDir: false,
-  cacheDir: '../node_modules/.vite',
+  cacheDir: `${root}node_modules/.vite`,
   plugins: [react()],
   build: {
     outDir: '../.gebouwd/web',

@@ -1,3 +1,4 @@
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { coverMechanics, planRounds } from '../e2e/rounds.ts';
 
@@ -31,4 +32,8 @@ describe('rounds that the gate plays', () => {
     const kinds = [...planRounds(['a', 'b', 'c', 'd'], WAYS).values()].flatMap((way) => [...way.values()]);
     expect(kinds).toEqual(['goed', 'fout', 'willekeurig', 'goed']);
   });
+});
+
+it('the journey that turns the school year comes last: no other finds its classes after it', () => {
+  expect(globSync('tools/e2e/*.e2e.ts').toSorted().at(-1)).toBe('tools/e2e/swap-schooljaar.e2e.ts');
 });

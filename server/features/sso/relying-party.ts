@@ -23,15 +23,16 @@ const TIMEOUT_S = 5;
 /** One service, asked as OpenID Connect describes: code, PKCE, state and nonce, and always its userinfo. */
 export class RelyingParty {
   private configuration: Promise<client.Configuration> | undefined;
-  private checked = { at: Number.NEGATIVE_INFINITY, up: false };
+  private upAt = Number.NEGATIVE_INFINITY;
 
   constructor(readonly provider: Provider) {}
 
-  /** Whether the service answers; asked at most every half minute. */
+  /** Whether the service answers; one that does is not asked again for half a minute. */
   async isUp(): Promise<boolean> {
-    const now = performance.now();
-    if (now - this.checked.at > UP_MS) this.checked = { at: now, up: await this.answers() };
-    return this.checked.up;
+    if (performance.now() - this.upAt < UP_MS) return true;
+    const up = await this.answers();
+    if (up) this.upAt = performance.now();
+    return up;
   }
 
   private async answers(): Promise<boolean> {

@@ -78,6 +78,8 @@ test('a teacher leads a plan from proposal to signature, and prints the dossier'
   await page.getByLabel('Wat zie je, en wat stel je bij?').fill('De regel zit erin, nu nog sneller.');
   await page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText('De regel zit erin, nu nog sneller.').first()).toBeVisible();
+  // A dialog on its way out still hides the page behind it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect.soft(await findings(page), 'handelingsplan').toEqual([]);
   await info.attach('plan', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
 
