@@ -40,6 +40,7 @@ import * as handelingsplannen from './migrations/20261130120000-handelingsplanne
 import * as firstSteps from './migrations/20261201120000-first-steps.ts';
 import * as tenantRequests from './migrations/20261201121000-tenant-requests.ts';
 import * as priceChanges from './migrations/20261201122000-price-changes.ts';
+import * as berichten from './migrations/20261202100000-berichten.ts';
 import * as dictees from './migrations/20261201131000-dictees.ts';
 import * as weekPlans from './migrations/20261201130000-weekplannen.ts';
 import * as stateBlocks from './migrations/20261121223000-toestandblokken.ts';
@@ -96,6 +97,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261201122000-price-changes', ...priceChanges },
   { naam: '20261201130000-weekplannen', ...weekPlans },
   { naam: '20261201131000-dictees', ...dictees },
+  { naam: '20261202100000-berichten', ...berichten },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

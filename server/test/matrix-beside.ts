@@ -11,6 +11,7 @@ import {
   openContactEndpoints,
 } from '../features/contactberichten/contactberichten.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
+import { officeBerichtenEndpoints as officeBerichten } from '../features/berichten/office-berichten.contract.ts';
 import {
   ervaringenEndpoints as ervaringen,
   openErvaringenEndpoints,
@@ -87,6 +88,15 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(contact.list),
   row(contact.change, { body: () => ({ versie: 1, status: 'afgehandeld' }), anders: 404 }),
   row(contact.attachment, { anders: 404 }),
+  row(officeBerichten.list),
+  row(officeBerichten.announcements),
+  row(officeBerichten.count, { body: () => ({ kinds: 'x' }) }),
+  row(officeBerichten.announce, { body: () => ({ onderwerp: '' }) }),
+  row(officeBerichten.create, { body: () => ({ onderwerp: '' }) }),
+  row(officeBerichten.find, { anders: 404 }),
+  row(officeBerichten.answer, { body: () => ({ tekst: 'x' }), anders: 404 }),
+  row(officeBerichten.change, { body: () => ({ versie: 1 }), anders: 404 }),
+  row(officeBerichten.withdraw, { anders: 404 }),
   row(weightsEndpoints.list),
   row(weightsEndpoints.takeBack, { anders: 404 }),
   row(ervaringen.listAll),

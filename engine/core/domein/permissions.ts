@@ -150,6 +150,11 @@ export const PERMISSIONS = {
   'aanvragen.behandelen': { superadmin: 'alle', office: 'alle' },
   'contactberichten.lezen': { superadmin: 'alle', office: 'alle' },
   'contactberichten.behandelen': { superadmin: 'alle', office: 'alle' },
+  /** Conversations with our office, and what it tells all: each sees its own, managers see what is meant for the tenant. */
+  'berichten.lezen': { schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'berichten.schrijven': { schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  /** The other side: answering, and telling many at once. */
+  'berichten.behandelen': { superadmin: 'alle', office: 'alle' },
   /** Nights in which the practice engine was fitted: figures about answers together. */
   'oefenmotor.lezen': { superadmin: 'alle', office: 'alle' },
   'oefenmotor.terugzetten': { superadmin: 'alle', office: 'alle' },

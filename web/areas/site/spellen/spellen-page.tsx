@@ -2,25 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LANDEN } from '#engine/core/domein/landen.ts';
 import { SPELLEN, WERKWOORD_FAMILIES } from '#engine/core/domein/spellen.ts';
-import autorace from '../../../../assets/site/autorace.webp?url';
-import bellenprikken from '../../../../assets/site/bellenprikken.webp?url';
-import botenkoers from '../../../../assets/site/botenkoers.webp?url';
-import pizzabakken from '../../../../assets/site/pizzabakken.webp?url';
 import { Lead, NextStep, Section, Ticks, TopicCard, TopicCards } from '../shared/pieces.tsx';
 import { SitePage } from '../shared/site-page.tsx';
-import { PLAYABLE } from './playable.ts';
 import './spellen.css';
 
-const PICTURES: Readonly<Record<string, string>> = {
-  pizzabakken,
-  bellenprikken,
-  botenkoers,
-  autorace,
-};
+const pictures = import.meta.glob<string>('../../../../assets/site/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const pictureOf = (slug: string): string | undefined => pictures[`../../../../assets/site/${slug}.webp`];
+/** Games that have a picture of a round, and so a card. */
+const SHOWN = SPELLEN.filter(({ slug }) => pictureOf(slug) !== undefined);
+/** Games that can be played: those with a folder. */
+const READY = new Set(
+  Object.keys(import.meta.glob('../../../../games/*/place.json')).map((at) => at.split('/').at(-2)),
+);
 /** The game that the front page plays without account. */
 const OPEN = 'bellenprikken';
 const ALWAYS = ['regel', 'bediening', 'rust', 'terug'] as const;
-const ready = (slug: string): boolean => PLAYABLE.some((one) => one === slug);
 
 function Filters() {
   const { t } = useTranslation('spellen');
@@ -57,10 +57,15 @@ function LandPart({ code, name: title }: { code: string; name: string }) {
       <h3>{title}</h3>
       <ul>
         {SPELLEN.filter(({ land }) => land === code).map(({ slug, naam: name, family }) => (
-          <li key={slug} data-name={name.toLowerCase()} data-family={family} data-ready={ready(slug) ? '' : undefined}>
+          <li
+            key={slug}
+            data-name={name.toLowerCase()}
+            data-family={family}
+            data-ready={READY.has(slug) ? '' : undefined}
+          >
             <strong>{name}</strong>
             <span>{t(`soort.${family}`)}</span>
-            <em>{t(ready(slug) ? 'stand.klaar' : 'stand.bouw')}</em>
+            <em>{t(READY.has(slug) ? 'stand.klaar' : 'stand.bouw')}</em>
           </li>
         ))}
       </ul>
@@ -76,16 +81,12 @@ export function SpellenSitePage() {
       <Lead title={t('titel')} text={t('tekst')} />
       <Section title={t('klaar.titel')}>
         <TopicCards>
-          {PLAYABLE.map((slug) => (
+          {SHOWN.map(({ slug, naam: name }) => (
             <TopicCard
               key={slug}
-              title={SPELLEN.find((one) => one.slug === slug)?.naam ?? slug}
+              title={name}
               text={t(`spel.${slug}`)}
-              picture={
-                PICTURES[slug] !== undefined && (
-                  <img src={PICTURES[slug]} alt={t(`alt.${slug}`)} width={960} height={540} loading="lazy" />
-                )
-              }
+              picture={<img src={pictureOf(slug)} alt={t(`alt.${slug}`)} width={960} height={540} loading="lazy" />}
             >
               {slug === OPEN && <Link to="/site/home#spelen">{t('speel')}</Link>}
             </TopicCard>

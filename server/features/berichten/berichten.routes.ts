@@ -1,0 +1,30 @@
+import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { berichtenEndpoints as berichten } from './berichten.contract.ts';
+import type { BerichtenService } from './berichten.service.ts';
+import { officeBerichtenEndpoints as office } from './office-berichten.contract.ts';
+import type { OfficeBerichtenService } from './office-berichten.service.ts';
+
+export const createBerichtenRoutes = (mount: Mount, service: BerichtenService): Mounted[] => [
+  mount(berichten.list, ({ access, query }) => service.list(access, query)),
+  mount(berichten.unread, ({ access }) => service.countUnread(access)),
+  mount(berichten.setMail, async ({ access, body }) => void (await service.setMail(access, body.aan))),
+  mount(berichten.find, ({ access, params }) => service.find(access, params.berichtId)),
+  mount(berichten.create, ({ access, body }) => service.create(access, body)),
+  mount(berichten.answer, ({ access, params, body }) => service.answer(access, params.berichtId, body.tekst)),
+  mount(
+    berichten.change,
+    async ({ access, params, body }) => void (await service.update(access, params.berichtId, body)),
+  ),
+];
+
+export const createOfficeBerichtenRoutes = (mount: Mount, service: OfficeBerichtenService): Mounted[] => [
+  mount(office.list, () => service.list()),
+  mount(office.find, ({ params }) => service.find(params.berichtId)),
+  mount(office.create, ({ access, body }) => service.create(access, body)),
+  mount(office.answer, ({ access, params, body }) => service.answer(access, params.berichtId, body.tekst)),
+  mount(office.change, ({ access, params, body }) => service.update(access, params.berichtId, body)),
+  mount(office.announcements, () => service.announcements()),
+  mount(office.announce, ({ access, body }) => service.announce(access, body)),
+  mount(office.count, ({ body }) => service.count(body)),
+  mount(office.withdraw, ({ params }) => service.withdraw(params.berichtId)),
+];

@@ -1,0 +1,210 @@
+import { v7 } from 'uuid';
+import type { Clock } from '#engine/core/basis/clock.ts';
+import type { Transaction } from '../../platform/database/transaction.ts';
+import { createError } from '../../platform/error/create-error.ts';
+import type { Access } from '../../platform/http/route.ts';
+import { postMail } from '../../platform/mail/post.ts';
+import type { MailRepository } from '../../platform/mail/mail.repository.ts';
+import type { AnnouncementsRepository, ListedAnnouncement } from './announcements.repository.ts';
+import { beginOf, presentLine } from './berichten.service.ts';
+import type { ConversationsRepository, OfficeConversationRow } from './conversations.repository.ts';
+import type { InboxRepository } from './inbox.repository.ts';
+import {
+  MANY_RECEIVERS,
+  type Announcement,
+  type Announcements,
+  type ConversationChange,
+  type NewAnnouncement,
+  type NewConversation,
+  type OfficeBericht,
+  type OfficeConversation,
+  type Segment,
+} from './office-berichten.contract.ts';
+
+export interface OfficeBerichtenRepositories {
+  inbox: InboxRepository;
+  conversations: ConversationsRepository;
+  mail: MailRepository;
+}
+interface Deps {
+  conversations: ConversationsRepository;
+  announcements: AnnouncementsRepository;
+  transaction: Transaction<OfficeBerichtenRepositories>;
+  clock: Clock;
+}
+
+const DAY_MS = 86_400_000;
+/** After so much silence an answered conversation is over. */
+const SILENT_MS = 30 * DAY_MS;
+
+/** The side of the office: answering customers, and telling many at once. */
+export class OfficeBerichtenService {
+  constructor(private readonly deps: Deps) {}
+
+  async list(): Promise<{ items: OfficeConversation[] }> {
+    return { items: (await this.deps.conversations.listForOffice()).map(presentConversation) };
+  }
+
+  async find(id: string): Promise<OfficeBericht> {
+    const row = await this.require(id);
+    const lines = await this.deps.conversations.findLines(row.admin_id, id);
+    return { ...presentConversation(row), regels: lines.map(presentLine) };
+  }
+
+  /** Begins a conversation with whoever manages a tenant. */
+  async create(access: Access, { adminId, onderwerp: subject, tekst: text }: NewConversation): Promise<OfficeBericht> {
+    if (!(await this.deps.conversations.hasTenant(adminId))) throw createError('NIET_GEVONDEN');
+    const id = v7();
+    const conversation = {
+      admin_id: adminId,
+      id,
+      user_id: null,
+      onderwerp: subject,
+      status: 'beantwoord' as const,
+      last_at: this.now(),
+    };
+    await this.deps.transaction(async (repos) => {
+      await repos.conversations.insert(conversation);
+      await this.addLine(repos, access, { conversation, text });
+    });
+    return this.find(id);
+  }
+
+  async answer(access: Access, id: string, text: string): Promise<OfficeBericht> {
+    const conversation = await this.require(id);
+    await this.deps.transaction((repos) => this.addLine(repos, access, { conversation, text }));
+    return this.find(id);
+  }
+
+  /** Taking it, ending it, or opening it again. */
+  async update(
+    { session }: Access,
+    id: string,
+    { versie: version, status, behandelaar: taken }: ConversationChange,
+  ): Promise<OfficeBericht> {
+    const row = await this.require(id);
+    const saved = await this.deps.conversations.update(
+      { admin_id: row.admin_id, id, versie: version },
+      {
+        ...(status === undefined ? {} : { status }),
+        ...(taken === undefined ? {} : { handler_id: session.gebruikerId }),
+      },
+    );
+    if (!saved) throw createError('GEWIJZIGD_DOOR_ANDER', { details: await this.find(id) });
+    return this.find(id);
+  }
+
+  async announcements(): Promise<Announcements> {
+    return { items: (await this.deps.announcements.list()).map((row) => this.present(row)) };
+  }
+
+  async count(segment: Segment): Promise<{ aantal: number }> {
+    return { aantal: await this.deps.announcements.count(segment) };
+  }
+
+  /** Many receivers have to be typed, so that nobody tells the whole world by accident. */
+  async announce({ session }: Access, newOne: NewAnnouncement): Promise<Announcement> {
+    const { segment, onderwerp: subject, tekst: text, moment, aantal: typed } = newOne;
+    const { announcements, clock } = this.deps;
+    const receivers = await announcements.count(segment);
+    if (receivers === 0) throw createError('ONGELDIGE_INVOER', { sleutel: 'GEEN_ONTVANGERS' });
+    if (receivers > MANY_RECEIVERS && typed !== receivers)
+      throw createError('ONGELDIGE_INVOER', { velden: { aantal: 'niet_gelijk' } });
+    const at = moment === undefined ? clock.now() : Date.parse(moment);
+    if (at < clock.now()) throw createError('ONGELDIGE_INVOER', { velden: { moment: 'bereik' } });
+    const id = v7();
+    await announcements.insert({
+      id,
+      ...segment,
+      onderwerp: subject,
+      tekst: text,
+      author_id: session.gebruikerId,
+      moment: new Date(at),
+    });
+    return this.requireAnnouncement(id);
+  }
+
+  /** Takes it back: nobody can read it any more, who read it sees that it was there. */
+  async withdraw(id: string): Promise<Announcement> {
+    await this.requireAnnouncement(id);
+    await this.deps.announcements.withdraw(id, this.now());
+    return this.requireAnnouncement(id);
+  }
+
+  /** Work of the night. */
+  closeSilent(): Promise<void> {
+    return this.deps.conversations.closeSilent(new Date(this.deps.clock.now() - SILENT_MS));
+  }
+
+  private async addLine(
+    { conversations, inbox, mail }: OfficeBerichtenRepositories,
+    { session }: Access,
+    {
+      conversation,
+      text,
+    }: { conversation: { admin_id: string; id: string; onderwerp: string; user_id: string | null }; text: string },
+  ): Promise<void> {
+    const { admin_id: adminId, id, onderwerp: subject } = conversation;
+    await conversations.addLine(conversation, {
+      id: v7(),
+      author_id: session.gebruikerId,
+      from_office: true,
+      tekst: text,
+      op: this.now(),
+    });
+    for (const { email, locale } of await inbox.findReceivers(adminId, conversation.user_id))
+      await postMail(
+        { mail, clock: this.deps.clock },
+        {
+          adminId,
+          sjabloon: 'bericht-nieuw',
+          locale,
+          aan: email,
+          waarden: { onderwerp: subject, pad: `/admins/${adminId}/berichten/${id}` },
+        },
+      );
+  }
+
+  private async require(id: string): Promise<OfficeConversationRow> {
+    const row = await this.deps.conversations.findForOffice(id);
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return row;
+  }
+
+  private async requireAnnouncement(id: string): Promise<Announcement> {
+    const row = await this.deps.announcements.find(id);
+    if (row === undefined) throw createError('NIET_GEVONDEN');
+    return this.present(row);
+  }
+
+  private present(row: ListedAnnouncement): Announcement {
+    const { kinds, landen, statuses, roles, features } = row;
+    return {
+      id: row.id,
+      onderwerp: row.onderwerp,
+      tekst: row.tekst,
+      van: row.author ?? '',
+      moment: row.moment.toISOString(),
+      status: row.withdrawn_at !== null ? 'ingetrokken' : row.moment > this.now() ? 'gepland' : 'verzonden',
+      segment: { kinds, landen, statuses, roles, features },
+      receivers: row.receivers,
+      readers: row.readers,
+    };
+  }
+
+  private now(): Date {
+    return new Date(this.deps.clock.now());
+  }
+}
+
+const presentConversation = (row: OfficeConversationRow): OfficeConversation => ({
+  id: row.id,
+  admin: { id: row.admin_id, naam: row.admin_name },
+  onderwerp: row.onderwerp,
+  van: row.starter,
+  begin: beginOf(row.last_line),
+  status: row.status,
+  behandelaar: row.handler,
+  op: row.last_at.toISOString(),
+  versie: row.versie,
+});
