@@ -1,6 +1,7 @@
 import type { Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import { AccountPage } from './account/account-page.tsx';
 import { AllLeerlingenPage } from './alle-leerlingen/alle-leerlingen-page.tsx';
+import { BerichtenPage } from './berichten/berichten-page.tsx';
 import { DocentenPage } from './docenten/docenten-page.tsx';
 import { GroepenPage } from './groepen/groepen-page.tsx';
 import { JaarovergangPage } from './jaarovergang/jaarovergang-page.tsx';
@@ -320,6 +321,31 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
       [`GET /admins/${ADMIN_ID}/groepen/${GROEP_ID}/leerlingen`]: LEERLINGEN,
       [`GET /admins/${ADMIN_ID}/groepen`]: { items: [GROEP_ITEM] },
     },
+  },
+  {
+    naam: 'berichten',
+    scherm: <BerichtenPage />,
+    pad: '/berichten',
+    vraag: `GET /admins/${ADMIN_ID}/berichten`,
+    noPermission: 'leerling',
+    voor: /schoolbeheerders/,
+    gevuld: {
+      items: [
+        {
+          id: createId(9),
+          soort: 'gesprek',
+          onderwerp: 'Inloggen lukt niet',
+          begin: 'We kijken ernaar.',
+          op: MOMENT,
+          unread: true,
+          status: 'beantwoord',
+        },
+      ],
+      mail: true,
+    },
+    sees: 'Inloggen lukt niet',
+    leeg: { items: [], mail: true },
+    says: 'Geen berichten',
   },
   {
     naam: 'licentie',

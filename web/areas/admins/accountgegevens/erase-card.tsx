@@ -8,7 +8,7 @@ import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { dateText } from '#web/platform/date-text.ts';
 import { FormDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { withdrawErasure, useWisverzoeken, requestErasure } from './api.ts';
 

@@ -6,7 +6,7 @@ import type { Export } from '#server/features/exporten/exporten.contract.ts';
 import { saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { momentText } from '#web/platform/date-text.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { fetchExport, startExport, useExports } from './api.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountDetails, AdminSettings } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { RetentionDays } from '../shared/retention-days.tsx';
 import { PanelDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { HomeHoursChoice } from './home-hours-choice.tsx';
 import { saveTenant } from '../shared/api/accountgegevens.api.ts';

@@ -14,7 +14,7 @@ import { useGroepen } from '../shared/api/groepen.api.ts';
 import { readWholeList } from './api.ts';
 import { useLeerlingList } from '../shared/api/leerlingen.api.ts';
 import { SharedChildrenPart } from '../shared/delen/shared-children.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { yearText, withHoofdletter } from '../shared/jaargroep.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';

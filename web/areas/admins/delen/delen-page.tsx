@@ -8,7 +8,7 @@ import type { Code, Parts, LinkKind } from '#server/features/koppelingen/koppeli
 import { HttpError } from '#web/platform/http-error.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { useAdmin } from '../shared/api/tenant.api.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { NoPermission } from '../shared/no-permission.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';

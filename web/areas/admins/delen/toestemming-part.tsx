@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { dateText } from '#web/platform/date-text.ts';
 import { isoDay } from '../shared/date.ts';
 import { FormDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import type { PanelChild } from '../shared/api/delen.api.ts';
 import { giveToestemming, withdrawToestemming, useToestemmingen } from './api.ts';

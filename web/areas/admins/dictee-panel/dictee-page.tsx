@@ -8,7 +8,7 @@ import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { removeDictee, stepDictee } from '../shared/api/dictees.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { AnswersTable } from './answers-table.tsx';
 import { ScriptCard } from './script-card.tsx';
 import { useLiveDictee } from './use-live-dictee.ts';

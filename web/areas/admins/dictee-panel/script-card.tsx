@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClassDictee, DicteeStep } from '#server/features/dictees/dictees.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PanelDialog } from '../shared/dialog.tsx';
-import type { Saving } from '../shared/use-saving.ts';
+import type { Saving } from '#web/platform/use-saving.ts';
 
 interface Props {
   dictee: ClassDictee;

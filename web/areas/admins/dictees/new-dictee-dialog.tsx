@@ -8,7 +8,7 @@ import type { Woordlijsten } from '#server/features/woordlijsten/woordlijsten.co
 import { createDictee } from '../shared/api/dictees.api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import '../shared/choice-list.css';
 
 interface Source {

@@ -5,7 +5,7 @@ import { allowed } from '#engine/core/domein/permissions.ts';
 import type { Importplan, ImportOutcome } from '#server/features/edexml/edexml.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { useAdmin } from '../shared/api/tenant.api.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission } from '../shared/permission.tsx';

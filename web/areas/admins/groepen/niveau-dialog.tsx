@@ -15,7 +15,7 @@ import { useOefeninstellingen } from '../shared/api/practice.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { movedNiveau } from '../shared/oefeninstelling/quick-change.ts';
 import { levelText } from '../shared/oefeninstelling/setting-text.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 
 const STEPS = [-1, 1] as const;
 const SKELETON = <CardSkeleton rules={2} />;

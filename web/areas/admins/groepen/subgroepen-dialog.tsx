@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { saveSubgroep, removeSubgroep } from './api.ts';
 import { FormDialog, PanelDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { PillChoices } from '../shared/choices.tsx';
 import { fullName } from '../shared/leerlingen/name.ts';
 

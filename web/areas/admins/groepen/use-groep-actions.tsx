@@ -5,7 +5,7 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { UndoBar, type UndoneAction } from '#web/ui/undo-bar.tsx';
 import { archiveGroep, readGroep, removeGroep } from './api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { GroepDialog, CopyDialog } from './groep-dialog.tsx';
 import { NiveauDialog } from './niveau-dialog.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { UndoBar, type UndoneAction } from '#web/ui/undo-bar.tsx';
 import { afterward } from '../shared/api/afterward.ts';
 import { restoreLeerlingen } from '../shared/api/leerlingen.api.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { BulkDialog } from '../shared/leerlingen/bulk-dialogs.tsx';
 import type { BulkOutcome } from '../shared/leerlingen/bulk.types.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';

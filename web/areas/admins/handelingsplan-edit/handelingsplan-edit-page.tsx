@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { changePlan, useHandelingsplan, useProposal } from '../shared/api/handelingsplannen.api.ts';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { FormSteps } from '../shared/zorgtraject/form-steps.tsx';
 import { PLAN_FORM_STEPS, PlanForm, planMistakes, stepOfField } from '../shared/zorgtraject/plan-form.tsx';

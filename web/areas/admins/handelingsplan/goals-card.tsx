@@ -6,7 +6,7 @@ import { ErrorNotice } from '#web/platform/state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { assignPractice } from '../shared/api/practice.api.ts';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 
 type Stand = 'reached' | 'onWay' | 'behind' | 'begun' | 'unknown';

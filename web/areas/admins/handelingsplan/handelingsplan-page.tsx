@@ -13,7 +13,7 @@ import { removePlan, useHandelingsplan } from '../shared/api/handelingsplannen.a
 import { useAdmin } from '../shared/api/tenant.api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { PlanPaper } from '../shared/zorgtraject/plan-paper.tsx';
 import { carePlanDay, planWeek } from '../shared/zorgtraject/plan-text.ts';

@@ -5,7 +5,7 @@ import { ErrorNotice } from '#web/platform/state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { removePlanLine } from '../shared/api/handelingsplannen.api.ts';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { planShortDay } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 import { LineDialog } from './step-dialog.tsx';

@@ -9,7 +9,7 @@ import { ErrorNotice } from '#web/platform/state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { stepPlan } from '../shared/api/handelingsplannen.api.ts';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { stepOfField } from '../shared/zorgtraject/plan-form.tsx';
 import { planShortDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';

@@ -9,7 +9,7 @@ import {
 import { checkWith } from '#web/platform/check.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useJaarovergang, runJaarovergang } from './api.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Steps } from '../shared/importing/steps.tsx';
 import { useTitle } from '#web/platform/use-title.ts';

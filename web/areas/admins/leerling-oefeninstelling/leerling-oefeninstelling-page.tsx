@@ -17,7 +17,7 @@ import { SettingSections } from '../shared/oefeninstelling/setting-sections.tsx'
 import { deviationText } from '../shared/oefeninstelling/setting-text.ts';
 import { TrialCard, widened } from '../shared/oefeninstelling/trial-card.tsx';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 
 const SKELETON = <CardSkeleton rules={8} />;
 

@@ -13,7 +13,7 @@ import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useGroep } from '../shared/api/groepen.api.ts';
 import { playAs } from '../shared/api/thuisspelen.api.ts';
 import { SharedChildrenPart } from '../shared/delen/shared-children.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { useCare } from '../shared/zorgtraject/use-care.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { yearsText } from '../shared/jaargroep.ts';

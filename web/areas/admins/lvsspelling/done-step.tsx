@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import type { LvsOutcome } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { longDate } from '#web/platform/date-text.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { UndoImport } from '../shared/importing/undo.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';

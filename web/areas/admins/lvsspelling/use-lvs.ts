@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LvsMapping, LvsPlan, LvsOutcome } from '#server/features/lvsspelling/lvsspelling.contract.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { LVS_INITIAL, isSameMapping, lvsChoices, type LvsState } from './choice-state.ts';
 import { rereadLvsPlan, createLvsPlan, executeLvs } from './api.ts';
 

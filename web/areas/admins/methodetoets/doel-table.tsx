@@ -7,7 +7,7 @@ import { assignPractice } from '../shared/api/practice.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { nameList } from '../shared/name-list.ts';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 
 type Doel = ToetsResults['perDoel'][number];
 const NAMES_MAX = 5;

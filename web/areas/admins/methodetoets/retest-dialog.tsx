@@ -8,7 +8,7 @@ import { copyToets } from '../shared/api/methodetoetsen.api.ts';
 import { PillChoices } from '../shared/choices.tsx';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 
 const TITLE_MAX = 80;
 

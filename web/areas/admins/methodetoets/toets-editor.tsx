@@ -13,7 +13,7 @@ import { removeToets } from '../shared/api/methodetoetsen.api.ts';
 import { PillChoices } from '../shared/choices.tsx';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { missingInDraft } from './draft.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
 import { WordRows } from './word-rows.tsx';

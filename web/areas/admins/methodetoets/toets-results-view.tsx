@@ -10,7 +10,7 @@ import { skipWord, useToetsResults } from '../shared/api/methodetoetsen.api.ts';
 import { takeBackPractice } from '../shared/api/practice.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { ToetsState } from '../shared/methodetoets/feature-off.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { DoelTable } from './doel-table.tsx';
 import { JudgeDialog, ReopenDialog, type AnswerChoice } from './result-dialogs.tsx';

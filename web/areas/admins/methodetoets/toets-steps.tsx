@@ -4,7 +4,7 @@ import type { ToetsRecord } from '#server/features/methodetoetsen/methodetoetsen
 import { stepToets } from '../shared/api/methodetoetsen.api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 
 /** The one step that a person takes from a state. */
 const NEXT = {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { ToetsRecord } from '#server/features/methodetoetsen/methodetoetsen.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { readToets, saveToets, stepToets } from '../shared/api/methodetoetsen.api.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { changeOf, draftOf, sameDraft, type ToetsDraftValues } from './draft.ts';
 
 /** The values of the editor, the version they began with, and what was saved last. */

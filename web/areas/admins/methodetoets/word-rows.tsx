@@ -9,7 +9,7 @@ import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { proposeWords } from '../shared/api/methodetoetsen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { readPastedWords, type DraftWord } from './draft.ts';
 import { useSpeech } from './use-speech.ts';
 

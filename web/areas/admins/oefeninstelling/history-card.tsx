@@ -6,7 +6,7 @@ import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { restoreSetting, useSettingHistory } from '../shared/api/oefeninstellingen.api.ts';
 import { momentText } from '#web/platform/date-text.ts';
 import { fieldNames } from '../shared/oefeninstelling/setting-text.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 
 const SKELETON = <TableSkeleton rows={2} />;
 

@@ -12,7 +12,7 @@ import { useGroepen } from '../shared/api/groepen.api.ts';
 import { copySettingToGroep, makeStandard, removeSetting } from '../shared/api/oefeninstellingen.api.ts';
 import { FormDialog, PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 
 interface Props {
   record: OefeninstellingRecord;

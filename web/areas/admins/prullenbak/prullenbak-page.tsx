@@ -20,7 +20,7 @@ import { restoreLeerlingen, toPrullenbak } from '../shared/api/leerlingen.api.ts
 import { readWholePrullenbak, usePrullenbak, eraseLeerling } from './api.ts';
 import { shortDate } from '#web/platform/date-text.ts';
 import { FormDialog } from '../shared/dialog.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { LeerlingExport } from '../shared/leerling-export.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';

@@ -8,7 +8,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import type { Saving } from './use-saving.ts';
+import type { Saving } from '#web/platform/use-saving.ts';
 import './dialog.css';
 
 interface FrameProps {

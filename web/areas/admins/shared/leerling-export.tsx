@@ -5,7 +5,7 @@ import type { ExportFormat } from '#server/features/exporten/exporten.contract.t
 import { fileName, saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { FormNotice } from '#web/platform/form/form-notice.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { fetchLeerling } from './api/leerling-export.api.ts';
 
 const FORMS: readonly ExportFormat[] = ['html', 'csv', 'json'];

@@ -14,7 +14,7 @@ import { useAdmin } from '../shared/api/tenant.api.ts';
 import { restoreLeerlingen, addLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useGroep } from '../shared/api/groepen.api.ts';
 import { CodeForm } from '../shared/delen/code-form.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { usePermission } from '../shared/use-permission.ts';
 import { NoPermission } from '../shared/no-permission.tsx';
 import { yearText } from '../shared/jaargroep.ts';

@@ -7,7 +7,7 @@ import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useGroepResults, removeResult } from './lvs.api.ts';
 import { lvsDayText, toetsmomentText, resultParts } from '../shared/lvsspelling/lvs-text.ts';

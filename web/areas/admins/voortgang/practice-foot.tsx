@@ -7,7 +7,7 @@ import { assignPractice, takeBackPractice } from '../shared/api/practice.api.ts'
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { nameList } from '../shared/name-list.ts';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import type { MatrixDoel, MatrixRow } from './matrix-data.ts';
 
 const NAMES_MAX = 3;

@@ -10,7 +10,7 @@ import type { PasswordItem } from '#server/features/wachtwoorden/wachtwoorden.co
 import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { CodeList } from '#web/ui/code-list.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { createLinkCodes } from './api.ts';
 
 interface Made {

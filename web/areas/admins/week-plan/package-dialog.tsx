@@ -13,7 +13,7 @@ import { PillChoices } from '../shared/choices.tsx';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { withHoofdletter, yearText } from '../shared/jaargroep.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { NewWords, storeWords, type NewList } from './new-words.tsx';
 import { weekNumber } from './weeks.ts';
 import '../shared/choice-list.css';

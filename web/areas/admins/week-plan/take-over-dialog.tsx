@@ -6,7 +6,7 @@ import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { takeOverPlan, usePlanSources } from '../shared/api/week-plans.api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import '../shared/choice-list.css';
 
 interface SourceProps {

@@ -13,7 +13,7 @@ import { useSettingChoices } from '../shared/api/oefeninstellingen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission } from '../shared/permission.tsx';
 import { usePermission } from '../shared/use-permission.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { PackageDialog, type Chosen } from './package-dialog.tsx';
 import { PlanTable, type Names } from './plan-table.tsx';
 import { PlanToolbar } from './plan-toolbar.tsx';

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { fetchRecording, removeRecording, saveRecording } from '../shared/api/woordlijsten.api.ts';
 import '../shared/dialog.css';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { startRecording, type RecordingFault, type RunningRecording } from './recorder.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { pastedWoorden } from '../shared/woordlijst/pasted-woorden.ts';
 import type { AnalyzedWoord, ListWoord, Woordlijst } from '#server/features/woordlijsten/woordlijsten.contract.ts';
 import { analyzeWoorden } from '../shared/api/woordlijsten.api.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { doubtsOf, isBlocking, pastedRows, storedRows, wordOf, type EditorRow } from './list-rows.ts';
 
 /** What stands on the page, apart from the words. */

@@ -15,7 +15,7 @@ import { useSpot } from '../shared/frame/use-spot.ts';
 import { withHoofdletter, yearText } from '../shared/jaargroep.ts';
 import { Permission } from '../shared/permission.tsx';
 import { usePermission } from '../shared/use-permission.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { GiveDialog } from '../shared/woordlijst/give-dialog.tsx';
 import { PasteCard } from './paste-card.tsx';
 import { useListEditor, type ListEditor } from './use-list-editor.ts';

@@ -12,7 +12,7 @@ import { removeWoordlijst, restoreWoordlijst, useWoordlijsten } from '../shared/
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { yearText } from '../shared/jaargroep.ts';
 import { usePermission } from '../shared/use-permission.ts';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { GiveDialog } from '../shared/woordlijst/give-dialog.tsx';
 import '../shared/woordlijst/woordlijst.css';
 

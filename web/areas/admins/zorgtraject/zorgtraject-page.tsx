@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { readDossier, useZorgtraject } from '../shared/api/handelingsplannen.api.ts';
 import { useAccess } from '../shared/permission.tsx';
-import { useSaving } from '../shared/use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { PlanPaper } from '../shared/zorgtraject/plan-paper.tsx';
 import { LateChip, PlanStatusChip } from '../shared/zorgtraject/plan-status.tsx';

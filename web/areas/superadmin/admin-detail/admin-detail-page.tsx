@@ -39,6 +39,12 @@ function Content({ adminId, part }: { adminId: string; part: Part }) {
           <p>{admin === undefined ? '' : [t(`soort.${admin.soort}`), admin.plaats].filter(Boolean).join(', ')}</p>
         </div>
         <span className="page-header__buttons">
+          <Link
+            className="button-tint"
+            to={`/superadmin/berichten/nieuw?${new URLSearchParams({ klant: adminId, naam: title }).toString()}`}
+          >
+            <Icon name="mail" size={18} /> {t('schrijf')}
+          </Link>
           <Link className="button-tint" to={`/admins/${adminId}/accountgegevens?deel=logboek`}>
             <Icon name="lijst" size={18} /> {t('logboek')}
           </Link>

@@ -7,7 +7,7 @@ import type { SharedChild } from '#server/features/koppelingen/koppelingen.contr
 import { serverClock } from '#web/platform/clock.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { useAdmin } from '../api/tenant.api.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { usePermission } from '../use-permission.ts';
 import { PanelDialog } from '../dialog.tsx';
 import { lastText } from '../leerlingen/leerling-text.ts';

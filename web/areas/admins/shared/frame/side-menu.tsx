@@ -6,6 +6,7 @@ import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { BrandMark } from '#web/ui/mark.tsx';
+import { useUnread } from '../api/berichten.api.ts';
 import { isUnfinished, useFirstSteps } from '../api/first-steps.api.ts';
 import { useCare } from '../zorgtraject/use-care.ts';
 import { GROEP_SCREENS, MAIN_SCREENS, MENU_SCREENS, type FrameSpot } from './use-spot.ts';
@@ -25,14 +26,23 @@ interface Rule {
   icoon: IconName;
   tekst: string;
   eind: boolean;
+  /** So many wait to be read. */
+  unread?: number;
 }
 
 function SideMenuItem({ regel: rule, onChoose }: { regel: Rule; onChoose?: (() => void) | undefined }) {
+  const { t } = useTranslation('admins');
   return (
     <li>
       <NavLink to={rule.naar} end={rule.eind} className="side-menu__rule" onClick={onChoose} title={rule.tekst}>
         <Icon name={rule.icoon} />
         <span className="side-menu__text">{rule.tekst}</span>
+        {rule.unread !== undefined && rule.unread > 0 && (
+          <span className="side-menu__count">
+            {rule.unread}
+            <span className="only-reader"> {t('menu.ongelezen')}</span>
+          </span>
+        )}
       </NavLink>
     </li>
   );
@@ -77,6 +87,7 @@ export function SideMenu({
   const { t } = useTranslation(['admins', 'beheer']);
   const gebruiker = useGebruiker();
   const care = useCare();
+  const unread = useUnread(spot.adminId, gebruiker !== null && allowed(gebruiker.role, 'berichten.lezen'));
   const rules: Rule[] =
     groep === undefined
       ? []
@@ -161,7 +172,13 @@ export function SideMenu({
           ).map(({ pad: path, icoon: icon }) => (
             <SideMenuItem
               key={path}
-              regel={{ naar: `/admins/${spot.adminId}/${path}`, icoon: icon, tekst: t(`menu.${path}`), eind: false }}
+              regel={{
+                naar: `/admins/${spot.adminId}/${path}`,
+                icoon: icon,
+                tekst: t(`menu.${path}`),
+                eind: false,
+                ...(path === 'berichten' ? { unread } : {}),
+              }}
               onChoose={onChoose}
             />
           ))}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 
 export interface UndoOutcome {

@@ -7,7 +7,7 @@ import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { useLeerlingen } from '../api/leerlingen.api.ts';
 import { FormDialog, PanelDialog } from '../dialog.tsx';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { ownWith, QUICK_CHANGES, QUICK_NAMES } from '../oefeninstelling/quick-change.ts';
 import { startniveauText } from '../startniveau.ts';
 import type { BulkProps } from './bulk.types.ts';

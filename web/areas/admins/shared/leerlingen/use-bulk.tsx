@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { UndoBar, type UndoneAction } from '#web/ui/undo-bar.tsx';
 import { restoreLeerlingen } from '../api/leerlingen.api.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { usePermission } from '../use-permission.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { BULK_ACTIONS, BulkDialog, type BulkAction } from './bulk-dialogs.tsx';

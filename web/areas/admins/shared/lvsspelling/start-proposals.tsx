@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StartProposal } from '#server/features/lvsspelling/lvs-results.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { setStartniveau } from '../api/practice.api.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { yearText, withHoofdletter } from '../jaargroep.ts';
 import { useAccess } from '../permission.tsx';
 import { startniveauText } from '../startniveau.ts';

@@ -10,7 +10,7 @@ import { useLeerlingen } from '../api/leerlingen.api.ts';
 import { assignPractice, takeBackPractice } from '../api/practice.api.ts';
 import { PanelDialog } from '../dialog.tsx';
 import { useSpot } from '../frame/use-spot.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import './woordlijst.css';
 
 interface Props {

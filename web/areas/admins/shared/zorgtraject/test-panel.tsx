@@ -12,7 +12,7 @@ import { ErrorNotice } from '#web/platform/state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { saveTestAnswers, swapWoord } from '../api/handelingsplannen.api.ts';
 import { useAccess } from '../permission.tsx';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { usePlanSpot } from './use-plan-spot.ts';
 
 interface Answer {

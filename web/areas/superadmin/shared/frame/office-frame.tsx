@@ -23,8 +23,11 @@ export function OfficeFrame() {
           <NavLink to="/superadmin/admins" className="office__rule">
             <Icon name="school" /> {t('admins')}
           </NavLink>
+          <NavLink to="/superadmin/berichten" className="office__rule">
+            <Icon name="mail" /> {t('berichten')}
+          </NavLink>
           <NavLink to="/superadmin/contactberichten" className="office__rule">
-            <Icon name="mail" /> {t('contactberichten')}
+            <Icon name="potlood" /> {t('contactberichten')}
           </NavLink>
           <NavLink to="/superadmin/ervaringen" className="office__rule">
             <Icon name="ster" /> {t('ervaringen')}

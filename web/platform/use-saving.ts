@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HttpError } from '#web/platform/http-error.ts';
+import { HttpError } from './http-error.ts';
 
 export interface Saving {
   bezig: boolean;

@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Bericht, BerichtItem } from '#server/features/berichten/berichten.contract.ts';
+import { ADMIN_ID, refusal, showScreen, stubServer, type Antwoorden } from '../shared/screen-kit.tsx';
+import { createId, startTexts } from '../shared/test-kit.ts';
+import { BerichtenPage } from './berichten-page.tsx';
+
+const TALK = createId(9);
+const NEWS = createId(10);
+const BASE = `/admins/${ADMIN_ID}/berichten`;
+const ITEM: BerichtItem = {
+  id: TALK,
+  soort: 'gesprek',
+  onderwerp: 'Inloggen lukt niet',
+  begin: 'We kijken ernaar.',
+  op: '2026-11-20T10:00:00.000Z',
+  unread: true,
+  status: 'beantwoord',
+};
+const BERICHT: Bericht = {
+  id: TALK,
+  soort: 'gesprek',
+  onderwerp: 'Inloggen lukt niet',
+  status: 'beantwoord',
+  gearchiveerd: false,
+  regels: [
+    { id: createId(20), van: 'Marit Oosterling', kantoor: false, tekst: 'De klas staat stil.', op: ITEM.op },
+    { id: createId(21), van: 'Kas', kantoor: true, tekst: 'We kijken ernaar.', op: ITEM.op },
+  ],
+};
+const show = (at = '/berichten', added: Antwoorden = {}) => {
+  const { completed } = stubServer({
+    [`GET ${BASE}`]: {
+      items: [ITEM, { ...ITEM, id: NEWS, soort: 'mededeling', unread: false, status: null }],
+      mail: true,
+    },
+    [`GET ${BASE}/${TALK}`]: BERICHT,
+    [`GET ${BASE}/${NEWS}`]: { ...BERICHT, id: NEWS, soort: 'mededeling', status: null },
+    [`GET ${BASE}/ongelezen`]: { aantal: 1 },
+    [`PATCH ${BASE}/${TALK}`]: { status: 204, body: {} },
+    [`PATCH ${BASE}/${NEWS}`]: { status: 204, body: {} },
+    [`PUT ${BASE}/mail`]: { status: 204, body: {} },
+    [`POST ${BASE}/${TALK}/antwoorden`]: BERICHT,
+    [`POST ${BASE}`]: BERICHT,
+    ...added,
+  });
+  showScreen(
+    <Routes>
+      <Route path="berichten/:berichtId?" element={<BerichtenPage />} />
+    </Routes>,
+    { pad: at },
+  );
+  return completed;
+};
+const sent = (calls: ReturnType<typeof show>, rule: string) =>
+  calls.filter((call) => call.regel === rule).map(({ body }) => body);
+
+beforeEach(() => startTexts());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('lists what came, what is new first, and opens it as read', async () => {
+  const calls = show(`/berichten/${TALK}`);
+  const list = await screen.findByRole('list', { name: 'Berichten' });
+  expect(within(list).getByText('nieuw')).toBeDefined();
+  const lines = await screen.findByRole('list', { name: 'Het gesprek' });
+  expect(
+    within(lines)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual([expect.stringContaining('De klas staat stil.'), expect.stringContaining('Taaltocht')]);
+  await waitFor(() => expect(sent(calls, `PATCH ${BASE}/${TALK}`)).toEqual([{ gelezen: true }]));
+});
+
+it('answers, and keeps what was typed when that fails', async () => {
+  const calls = show(`/berichten/${TALK}`, {
+    [`POST ${BASE}/${TALK}/antwoorden`]: refusal(500, 'Er ging iets mis.'),
+  });
+  const field = await screen.findByLabelText('Je antwoord');
+  await userEvent.type(field, 'Het werkt weer.');
+  await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+  expect(await screen.findByText('Er ging iets mis.')).toBeDefined();
+  expect(field).toHaveProperty('value', 'Het werkt weer.');
+  expect(sent(calls, `POST ${BASE}/${TALK}/antwoorden`)).toEqual([{ tekst: 'Het werkt weer.' }]);
+});
+
+it('asks no answer to an announcement', async () => {
+  show(`/berichten/${NEWS}`);
+  expect(await screen.findByText(/^Dit is een mededeling/)).toBeDefined();
+  expect(screen.queryByLabelText('Je antwoord')).toBeNull();
+});
+
+it('writes to the office, with what is wrong at its field', async () => {
+  const calls = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Nieuw bericht' }));
+  const dialog = screen.getByRole('dialog', { name: 'Nieuw bericht' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Verstuur' }));
+  expect(await within(dialog).findAllByText('Dit veld is verplicht.')).toHaveLength(2);
+  expect(sent(calls, `POST ${BASE}`)).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText(/^Onderwerp/), 'Vraag');
+  await userEvent.type(within(dialog).getByLabelText(/^Je bericht/), 'Hoe werkt dat?');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Verstuur' }));
+  await waitFor(() => expect(sent(calls, `POST ${BASE}`)).toEqual([{ onderwerp: 'Vraag', tekst: 'Hoe werkt dat?' }]));
+});
+
+it('puts a message away, and switches the mail off', async () => {
+  const calls = show(`/berichten/${TALK}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Naar archief' }));
+  await waitFor(() => expect(sent(calls, `PATCH ${BASE}/${TALK}`)).toContainEqual({ gearchiveerd: true }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Mail mij als er antwoord is' }));
+  await waitFor(() => expect(sent(calls, `PUT ${BASE}/mail`)).toEqual([{ aan: false }]));
+});

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  BERICHT_MAX,
+  newBerichtSchema,
+  SUBJECT_MAX,
+  type Bericht,
+} from '#server/features/berichten/berichten.contract.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
+import { ErrorNotice } from '#web/platform/state.tsx';
+import { Field } from '#web/ui/formulier/field.tsx';
+import { sendBericht } from './api.ts';
+
+interface Props {
+  adminId: string;
+  onClose: () => void;
+  onSent: (bericht: Bericht) => void;
+}
+
+/** Writing to our office. */
+export function WriteDialog({ adminId, onClose, onSent }: Props) {
+  const { t } = useTranslation(['berichten', 'berichten-gedeeld', 'formulier']);
+  const id = useId();
+  const form = useForm({
+    begin: { onderwerp: '', tekst: '' },
+    schema: newBerichtSchema,
+    submit: async (body) => onSent(await sendBericht(adminId, body)),
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id} className="management-dialog">
+      <form noValidate onSubmit={form.onSubmit}>
+        <DialogTitle id={id}>{t('nieuw')}</DialogTitle>
+        <DialogContent className="management-dialog__content">
+          <p>{t('nieuw.uitleg')}</p>
+          {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
+          <Field
+            formulier={form}
+            naam="onderwerp"
+            label={t('onderwerp')}
+            line={{ n: SUBJECT_MAX }}
+            field={{ required: true, fullWidth: true, slotProps: { htmlInput: { maxLength: SUBJECT_MAX } } }}
+          />
+          <Field
+            formulier={form}
+            naam="tekst"
+            label={t('tekst')}
+            line={{ n: BERICHT_MAX }}
+            field={{
+              required: true,
+              fullWidth: true,
+              multiline: true,
+              minRows: 5,
+              maxRows: 14,
+              slotProps: { htmlInput: { maxLength: BERICHT_MAX } },
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('nietVersturen')}</Button>
+          <Button type="submit" variant="contained" disabled={form.busy}>
+            {t(form.busy ? 'bezig' : 'stuur')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

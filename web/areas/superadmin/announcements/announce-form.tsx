@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BERICHT_MAX, SUBJECT_MAX } from '#server/features/berichten/berichten.contract.ts';
+import {
+  MANY_RECEIVERS,
+  newAnnouncementSchema,
+  type Segment,
+} from '#server/features/berichten/office-berichten.contract.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
+import { ErrorNotice } from '#web/platform/state.tsx';
+import { CheckList } from '#web/ui/formulier/check-list.tsx';
+import { Field } from '#web/ui/formulier/field.tsx';
+import { announce, useReceivers } from './api.ts';
+import { EVERYBODY, SEGMENT_PARTS } from './segment-parts.ts';
+
+interface Values {
+  segment: Segment;
+  onderwerp: string;
+  tekst: string;
+  moment: string;
+  aantal: string;
+}
+const BEGIN: Values = { segment: EVERYBODY, onderwerp: '', tekst: '', moment: '', aantal: '' };
+
+/** Empty = at once, and no number typed. */
+const bodyOf = ({ moment, aantal: typed, ...rest }: Values) => ({
+  ...rest,
+  ...(moment === '' ? {} : { moment: new Date(moment).toISOString() }),
+  ...(/^\d+$/.test(typed) ? { aantal: Number(typed) } : {}),
+});
+
+/** Telling many at once: whom, what and when. */
+export function AnnounceForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['announcements', 'formulier']);
+  const form = useForm({
+    begin: BEGIN,
+    schema: newAnnouncementSchema,
+    body: bodyOf,
+    submit: async (body) => {
+      await announce(body);
+      onDone();
+    },
+  });
+  const segment = form.watch('segment');
+  const receivers = useReceivers(useDeferredValue(segment));
+  return (
+    <form className="office-card" noValidate onSubmit={form.onSubmit} aria-label={t('nieuw')}>
+      {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
+      <p className="soft">{t('segment.uitleg')}</p>
+      {SEGMENT_PARTS.map(({ name, choices }) => (
+        <fieldset key={name} className="segment-part">
+          <legend>{t(`segment.${name}`)}</legend>
+          <CheckList<string>
+            choices={choices}
+            chosen={segment[name]}
+            textOf={(choice) => t(`${name}.${choice}`)}
+            onChange={(chosen) =>
+              form.setValue('segment', { ...segment, [name]: choices.filter((one) => chosen.includes(one)) })
+            }
+          />
+        </fieldset>
+      ))}
+      <p role="status">
+        <strong>{receivers === undefined ? t('tellen') : t('ontvangers', { count: receivers })}</strong>
+      </p>
+      <Field
+        formulier={form}
+        naam="onderwerp"
+        label={t('onderwerp')}
+        line={{ n: SUBJECT_MAX }}
+        field={{ required: true, fullWidth: true, slotProps: { htmlInput: { maxLength: SUBJECT_MAX } } }}
+      />
+      <Field
+        formulier={form}
+        naam="tekst"
+        label={t('tekst')}
+        line={{ n: BERICHT_MAX }}
+        field={{
+          required: true,
+          fullWidth: true,
+          multiline: true,
+          minRows: 6,
+          slotProps: { htmlInput: { maxLength: BERICHT_MAX } },
+        }}
+      />
+      <Field
+        formulier={form}
+        naam="moment"
+        label={t('moment')}
+        help={t('moment.hulp')}
+        field={{ type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } }}
+      />
+      {receivers !== undefined && receivers > MANY_RECEIVERS && (
+        <Field
+          formulier={form}
+          naam="aantal"
+          label={t('aantal')}
+          help={t('aantal.hulp', { aantal: receivers })}
+          field={{ required: true, slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 7 } } }}
+        />
+      )}
+      <div className="office-card__buttons">
+        <Button type="submit" variant="contained" disabled={form.busy || receivers === 0}>
+          {t(form.busy ? 'bezig' : 'verstuur')}
+        </Button>
+        <Button onClick={onDone}>{t('niet')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Announcement, Segment } from '#server/features/berichten/office-berichten.contract.ts';
+import { momentText } from '#web/platform/date-text.ts';
+import { ErrorNotice } from '#web/platform/state.tsx';
+import { useSaving } from '#web/platform/use-saving.ts';
+import { withdraw } from './api.ts';
+import { SEGMENT_PARTS } from './segment-parts.ts';
+
+const CHIP = { gepland: 'chip chip--sun', verzonden: 'chip chip--correct', ingetrokken: 'chip chip--rust' } as const;
+const PERCENT = 100;
+
+/** What a segment chooses, in words. */
+function useSegmentText(segment: Segment): string {
+  const { t } = useTranslation('announcements');
+  const parts = SEGMENT_PARTS.map(({ name }) => segment[name].map((one) => t(`${name}.${one}`)).join(', '));
+  const text = parts.filter((part) => part !== '').join('; ');
+  return text === '' ? t('iedereen') : text;
+}
+
+function Withdraw({ id }: { id: string }) {
+  const { t } = useTranslation('announcements');
+  const [asked, setAsked] = useState(false);
+  const saving = useSaving();
+  const run = (): void => void saving.run(() => withdraw(id));
+  return (
+    <>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={run} />}
+      <div className="office-card__buttons">
+        {asked ? (
+          <>
+            <Button variant="contained" disabled={saving.bezig} onClick={run}>
+              {t('intrekken.zeker')}
+            </Button>
+            <Button onClick={() => setAsked(false)}>{t('intrekken.niet')}</Button>
+          </>
+        ) : (
+          <Button variant="outlined" onClick={() => setAsked(true)}>
+            {t('intrekken')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** One announcement: for whom, when, and how many read it. */
+export function AnnouncementCard({ announcement }: { announcement: Announcement }) {
+  const { t, i18n } = useTranslation('announcements');
+  const { status, receivers, readers } = announcement;
+  const share = receivers === 0 ? 0 : Math.round((readers / receivers) * PERCENT);
+  return (
+    <article className="office-card" aria-label={announcement.onderwerp}>
+      <p>
+        <span className={CHIP[status]}>{t(`stand.${status}`)}</span>
+      </p>
+      <h2>{announcement.onderwerp}</h2>
+      <blockquote>{announcement.tekst}</blockquote>
+      <dl>
+        <div>
+          <dt>{t('moment')}</dt>
+          <dd>{momentText(i18n.language, new Date(announcement.moment))}</dd>
+        </div>
+        <div>
+          <dt>{t('voor')}</dt>
+          <dd>{useSegmentText(announcement.segment)}</dd>
+        </div>
+        <div>
+          <dt>{t('gelezen')}</dt>
+          <dd>{t('gelezen.deel', { aantal: readers, alle: receivers, deel: share })}</dd>
+        </div>
+      </dl>
+      {status !== 'ingetrokken' && <Withdraw id={announcement.id} />}
+    </article>
+  );
+}

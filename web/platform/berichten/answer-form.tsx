@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BERICHT_MAX } from '#server/features/berichten/berichten.contract.ts';
+import { ErrorNotice } from '../state.tsx';
+import { useSaving } from '../use-saving.ts';
+
+/** Room for an answer; what was typed stays until it is there. */
+export function AnswerForm({ label, onSend }: { label: string; onSend: (text: string) => Promise<unknown> }) {
+  const { t } = useTranslation('berichten-gedeeld');
+  const [text, setText] = useState('');
+  const saving = useSaving();
+  const send = async (): Promise<void> => {
+    const done = await saving.run(() => onSend(text));
+    if (done !== undefined) setText('');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form className="bericht-answer" onSubmit={submit}>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void send()} />}
+      <TextField
+        label={label}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        multiline
+        minRows={3}
+        maxRows={12}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: BERICHT_MAX } }}
+      />
+      <Button type="submit" variant="contained" disabled={saving.bezig || text.trim() === ''}>
+        {t(saving.bezig ? 'bezig' : 'stuur')}
+      </Button>
+    </form>
+  );
+}
