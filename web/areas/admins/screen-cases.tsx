@@ -343,9 +343,9 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
       ],
       mail: true,
     },
-    sees: 'Inloggen lukt niet',
+    sees: /Inloggen lukt niet/,
     leeg: { items: [], mail: true },
-    says: 'Geen berichten',
+    says: /Geen berichten/,
   },
   {
     naam: 'licentie',

@@ -71,6 +71,19 @@ describe('the demo schools', () => {
     expect(signalen.items.length).toBeLessThanOrEqual(7);
   });
 
+  it('asked the office something, and were told some news', async () => {
+    const management = demo().find((row) => row.rol === 'schooladmin' && row.host === 'nl');
+    const ik = kit.as(await signIn(management ?? demo()[0] ?? expect.fail('no sign-ins')));
+    const { body } = await ik.get(`/api/admins/${management?.adminId}/berichten`).expect(200);
+    expect(body.items.map((item: { soort: string; unread: boolean }) => [item.soort, item.unread])).toEqual([
+      ['gesprek', true],
+      ['mededeling', true],
+      ['mededeling', true],
+    ]);
+    const rows = await kit.server.database.knex('conversations').orderBy('status').select('status');
+    expect(rows.map((row: { status: string }) => row.status)).toEqual(['beantwoord', 'gesloten', 'open', 'open']);
+  });
+
   it('share a child with home and one with the practice, and hold test results', async () => {
     for (const [role, kind] of [
       ['thuisadmin', 'thuis'],

@@ -16,6 +16,7 @@ import { createSharingRows } from './delen.ts';
 import { createHasher, demoSecretText } from './secrets.ts';
 import { addAdmin } from './people.ts';
 import { emptyPeople, type People } from './people-rows.ts';
+import { BERICHTEN_ORDER, createBerichtenRows } from './berichten.ts';
 import { createOfficeRows } from './office.ts';
 import { createExercises } from './exercises.ts';
 import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
@@ -109,6 +110,12 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
   if (!isInEarnest(options.env)) {
     const office = createOfficeRows({ random: createRandom(SEED + 2), nu: options.clock.now() });
     for (const table of OFFICE_ORDER) await insertRows(options.db, table, office[table]);
+    const berichten = createBerichtenRows({
+      random: createRandom(SEED + 3),
+      nu: options.clock.now(),
+      signIns: people.aanmeldingen,
+    });
+    for (const table of BERICHTEN_ORDER) await insertRows(options.db, table, berichten[table]);
     await insertRows(options.db, 'sso_koppelingen', createSsoRows(people.aanmeldingen, options));
   }
   const base = {
