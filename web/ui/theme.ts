@@ -111,6 +111,7 @@ function componentOverrides(color: Colors) {
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: color.lijn } } },
     // The buttons show themselves on tabs that fit; a finger, a wheel and the arrow keys scroll as well.
     MuiTabs: { defaultProps: { scrollButtons: false } },
+    MuiToggleButton: { styleOverrides: { root: { textTransform: 'none' as const } } },
     MuiTab: { styleOverrides: { root: { textTransform: 'none' as const } } },
   };
 }

@@ -21,7 +21,8 @@ export class PriceManagementRepository {
   constructor(private readonly db: Knex) {}
 
   lines(): Promise<LineRow[]> {
-    return this.db('prijsregels').orderBy(['land', 'soort', 'part', 'van']).select('*');
+    // The licence by number first, then what stands beside it.
+    return this.db('prijsregels').orderByRaw("land, soort, part <> 'licentie', part, van").select('*');
   }
 
   changes(): Promise<ChangeRow[]> {

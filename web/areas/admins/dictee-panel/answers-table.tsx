@@ -22,6 +22,10 @@ export function AnswersTable({ dictee }: { dictee: ClassDictee }) {
   const { woorden, leerlingen, antwoorden, nr, stand } = dictee;
   const written = new Map(antwoorden.map((one) => [`${one.leerlingId}:${one.nr}`, one]));
   const shown = stand === 'gesloten' ? woorden : woorden.slice(0, nr);
+  // Who writes stands above who is not here.
+  const children = leerlingen.toSorted(
+    (a, b) => Number(b.here) - Number(a.here) || a.naam.localeCompare(b.naam, 'nl', { sensitivity: 'base' }),
+  );
   const right = (place: number): number => antwoorden.filter((one) => one.nr === place && one.goed).length;
   return (
     <TableBox name={t('tabel')} className="table--fixed dictee-answers">
@@ -37,7 +41,7 @@ export function AnswersTable({ dictee }: { dictee: ClassDictee }) {
         </tr>
       </thead>
       <tbody>
-        {leerlingen.map(({ id, naam: name, here }) => (
+        {children.map(({ id, naam: name, here }) => (
           <tr key={id} data-away={!here || undefined}>
             <th scope="row">
               {name}

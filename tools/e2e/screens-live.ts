@@ -1,0 +1,99 @@
+/** Photographs of what goes between people: dictation of a class, messages with the office, and the prices it sets. */
+import type { Page } from '@playwright/test';
+import type { ScreenOf, Spot } from './screens-types.ts';
+import type { Host } from './screens-stage.ts';
+
+interface Dictee {
+  id: string;
+  nr: number;
+  woorden: unknown[];
+}
+type Kind = 'klaar' | 'bezig' | 'gesloten';
+const GOALS = { doelIds: ['ei', 'ou'] };
+/** What the child of the pictures writes. */
+const WRITTEN = ['trijn', 'plein', 'geheim', 'koud', 'hout'];
+/** Dictations that were made already, by host and kind. */
+const made = new Map<string, string>();
+
+/** A dictation in a state, made once a host; the child of the pictures wrote half of it, unless it was not begun. */
+const prepare =
+  (kind: Kind) =>
+  async ({ stage, host }: Spot): Promise<void> => {
+    const key = `${host}-${kind}`;
+    if (made.has(key)) return;
+    const { token, adminId, groepId } = stage.person(host, 'schooladmin');
+    const child = stage.person(host, 'leerling');
+    const { id } = await stage.vraag<Dictee>(`/admins/${adminId}/groepen/${groepId}/dictees`, {
+      token,
+      body: { titel: kind === 'klaar' ? 'Dictee blok 4' : 'Dictee blok 3', ...GOALS },
+    });
+    made.set(key, id);
+    if (kind === 'klaar') return;
+    const step = (stand: string, nr: number): Promise<unknown> =>
+      stage.vraag(`/admins/${adminId}/dictees/${id}`, { token, method: 'PATCH', body: { stand, nr } });
+    const sitting = `/leerlingen/${child.leerlingId}/dictees/${id}`;
+    for (const [index, ruw] of WRITTEN.entries()) {
+      await step('bezig', index + 1);
+      await stage.vraag(sitting, { token: child.token });
+      await stage.vraag(`${sitting}/antwoorden/${index + 1}`, { token: child.token, method: 'PUT', body: { ruw } });
+    }
+    if (kind === 'gesloten') await step('gesloten', WRITTEN.length);
+  };
+const idOf = (host: Host, kind: Kind): string => made.get(`${host}-${kind}`) ?? 'geen';
+const panel =
+  (kind: Kind) =>
+  ({ host, stage }: Spot): string => {
+    const { adminId, groepId } = stage.person(host, 'schooladmin');
+    return `/admins/${adminId}/${host === 'nl' ? 'groepen' : 'klassen'}/${groepId}/dictees/${idOf(host, kind)}`;
+  };
+const child =
+  (kind: Kind) =>
+  ({ host, stage }: Spot): string =>
+    `/leerling/${stage.person(host, 'leerling').leerlingId}/dictees/${idOf(host, kind)}`;
+const press =
+  (name: RegExp | string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('button', { name }).first().click();
+const follow =
+  (name: RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('link', { name }).first().click();
+const head = { gevuld: 'schooladmin', vraag: null } as const;
+const pupil = { gevuld: 'leerling', vraag: null } as const;
+const clerk = { gevuld: 'kantoor', vraag: null } as const;
+
+/** Every screen of it, one line each. */
+export const LIVE_SCREENS: readonly ScreenOf[] = [
+  {
+    naam: 'dictees',
+    pad: '/{groepen}/{groep}/dictees',
+    gevuld: 'schooladmin',
+    leeg: 'kaal',
+    geenrecht: 'leerling',
+    vraag: /\/dictees$/,
+    vooraf: prepare('gesloten'),
+  },
+  { naam: 'dictee-nieuw', pad: '/{groepen}/{groep}/dictees', ...head, doe: press('Nieuw dictee') },
+  { naam: 'dictee-klaar', pad: panel('klaar'), ...head, vooraf: prepare('klaar') },
+  { naam: 'dictee-bezig', pad: panel('bezig'), ...head, vooraf: prepare('bezig') },
+  { naam: 'dictee-uitslag', pad: panel('gesloten'), ...head, vooraf: prepare('gesloten') },
+  { naam: 'dictee-wachten', pad: child('klaar'), ...pupil, vooraf: prepare('klaar') },
+  { naam: 'dictee-typen', pad: child('bezig'), ...pupil, vooraf: prepare('bezig') },
+  { naam: 'dictee-inhalen', pad: child('gesloten'), ...pupil, vooraf: prepare('gesloten') },
+  {
+    naam: 'berichten',
+    pad: '/berichten',
+    gevuld: 'schooladmin',
+    leeg: 'kaal',
+    geenrecht: 'leerling',
+    vraag: /\/berichten\?/,
+  },
+  { naam: 'bericht', pad: '/berichten', ...head, doe: follow(/tablets|nascholing/i) },
+  { naam: 'bericht-nieuw', pad: '/berichten', ...head, doe: press('Nieuw bericht') },
+  { naam: 'kantoor-berichten', pad: () => '/superadmin/berichten', ...clerk, vraag: /\/api\/berichten$/ },
+  { naam: 'kantoor-bericht', pad: () => '/superadmin/berichten', ...clerk, doe: follow(/tablets/i) },
+  { naam: 'mededelingen', pad: () => '/superadmin/mededelingen', ...clerk },
+  { naam: 'mededeling-nieuw', pad: () => '/superadmin/mededelingen', ...clerk, doe: press('Nieuwe mededeling') },
+  { naam: 'prijzen', pad: () => '/superadmin/prijzen', gevuld: 'baas', vraag: /\/api\/.*prijs/ },
+  { naam: 'prijzen-kantoor', pad: () => '/superadmin/prijzen', ...clerk },
+];
