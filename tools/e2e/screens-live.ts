@@ -70,7 +70,7 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
     gevuld: 'schooladmin',
     leeg: 'kaal',
     geenrecht: 'leerling',
-    vraag: /\/dictees$/,
+    vraag: /\/api\/.*\/dictees$/,
     vooraf: prepare('gesloten'),
   },
   { naam: 'dictee-nieuw', pad: '/{groepen}/{groep}/dictees', ...head, doe: press('Nieuw dictee') },
