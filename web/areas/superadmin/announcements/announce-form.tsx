@@ -54,7 +54,7 @@ export function AnnounceForm({ onDone }: { onDone: () => void }) {
           <CheckList<string>
             choices={choices}
             chosen={segment[name]}
-            textOf={(choice) => t(`${name}.${choice}`)}
+            textOf={(choice) => t(`keuze.${name}.${choice}`)}
             onChange={(chosen) =>
               form.setValue('segment', { ...segment, [name]: choices.filter((one) => chosen.includes(one)) })
             }

@@ -14,7 +14,7 @@ const PERCENT = 100;
 /** What a segment chooses, in words. */
 function useSegmentText(segment: Segment): string {
   const { t } = useTranslation('announcements');
-  const parts = SEGMENT_PARTS.map(({ name }) => segment[name].map((one) => t(`${name}.${one}`)).join(', '));
+  const parts = SEGMENT_PARTS.map(({ name }) => segment[name].map((one) => t(`keuze.${name}.${one}`)).join(', '));
   const text = parts.filter((part) => part !== '').join('; ');
   return text === '' ? t('iedereen') : text;
 }
