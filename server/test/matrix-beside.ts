@@ -11,6 +11,10 @@ import {
   openContactEndpoints,
 } from '../features/contactberichten/contactberichten.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
+import {
+  roadmapEndpoints as roadmap,
+  roadmapManagementEndpoints as roadmapManagement,
+} from '../features/roadmap/roadmap.contract.ts';
 import { officeBerichtenEndpoints as officeBerichten } from '../features/berichten/office-berichten.contract.ts';
 import {
   ervaringenEndpoints as ervaringen,
@@ -97,6 +101,15 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(officeBerichten.answer, { body: () => ({ tekst: 'x' }), anders: 404 }),
   row(officeBerichten.change, { body: () => ({ versie: 1 }), anders: 404 }),
   row(officeBerichten.withdraw, { anders: 404 }),
+  row(roadmap.list),
+  row(roadmap.vote, { anders: 404 }),
+  row(roadmap.takeBack, { anders: 404 }),
+  row(roadmap.sendIdea, { body: () => ({ tekst: 'x' }) }),
+  row(roadmapManagement.list),
+  row(roadmapManagement.create, { body: () => ({ titel: '' }) }),
+  row(roadmapManagement.change, { body: () => ({ versie: 1 }) }),
+  row(roadmapManagement.remove, { anders: 404 }),
+  row(roadmapManagement.readIdea, { body: () => ({ seen: true }), anders: 404 }),
   row(weightsEndpoints.list),
   row(weightsEndpoints.takeBack, { anders: 404 }),
   row(ervaringen.listAll),

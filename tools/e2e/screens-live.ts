@@ -59,7 +59,7 @@ const follow =
   (page: Page): Promise<void> =>
     page.getByRole('link', { name }).first().click();
 const head = { gevuld: 'schooladmin', vraag: null } as const;
-const pupil = { gevuld: 'leerling', vraag: null } as const;
+const leerling = { gevuld: 'leerling', vraag: null } as const;
 const clerk = { gevuld: 'kantoor', vraag: null } as const;
 
 /** Every screen of it, one line each. */
@@ -77,9 +77,9 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
   { naam: 'dictee-klaar', pad: panel('klaar'), ...head, vooraf: prepare('klaar') },
   { naam: 'dictee-bezig', pad: panel('bezig'), ...head, vooraf: prepare('bezig') },
   { naam: 'dictee-uitslag', pad: panel('gesloten'), ...head, vooraf: prepare('gesloten') },
-  { naam: 'dictee-wachten', pad: child('klaar'), ...pupil, vooraf: prepare('klaar') },
-  { naam: 'dictee-typen', pad: child('bezig'), ...pupil, vooraf: prepare('bezig') },
-  { naam: 'dictee-inhalen', pad: child('gesloten'), ...pupil, vooraf: prepare('gesloten') },
+  { naam: 'dictee-wachten', pad: child('klaar'), ...leerling, vooraf: prepare('klaar') },
+  { naam: 'dictee-typen', pad: child('bezig'), ...leerling, vooraf: prepare('bezig') },
+  { naam: 'dictee-inhalen', pad: child('gesloten'), ...leerling, vooraf: prepare('gesloten') },
   {
     naam: 'berichten',
     pad: '/berichten',

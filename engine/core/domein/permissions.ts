@@ -155,6 +155,17 @@ export const PERMISSIONS = {
   'berichten.schrijven': { schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   /** The other side: answering, and telling many at once. */
   'berichten.behandelen': { superadmin: 'alle', office: 'alle' },
+  /** What we plan; customers vote and bring ideas. */
+  'roadmap.lezen': {
+    superadmin: 'alle',
+    office: 'alle',
+    schooladmin: 'alle',
+    docent: 'alle',
+    rtadmin: 'alle',
+    thuisadmin: 'alle',
+  },
+  'roadmap.meedoen': { schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  'roadmap.beheren': { superadmin: 'alle', office: 'alle' },
   /** Nights in which the practice engine was fitted: figures about answers together. */
   'oefenmotor.lezen': { superadmin: 'alle', office: 'alle' },
   'oefenmotor.terugzetten': { superadmin: 'alle', office: 'alle' },

@@ -7,6 +7,7 @@ import { GroepenPage } from './groepen/groepen-page.tsx';
 import { JaarovergangPage } from './jaarovergang/jaarovergang-page.tsx';
 import { LeerlingenPage } from './leerlingen/leerlingen-page.tsx';
 import { LicentiePage } from './licentie/licentie-page.tsx';
+import { RoadmapPage } from './roadmap/roadmap-page.tsx';
 import { PrullenbakPage } from './prullenbak/prullenbak-page.tsx';
 import { AccountDetailsPage } from './accountgegevens/accountgegevens-page.tsx';
 import {
@@ -346,6 +347,31 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
     sees: /Inloggen lukt niet/,
     leeg: { items: [], mail: true },
     says: /Geen berichten/,
+  },
+  {
+    naam: 'roadmap',
+    scherm: <RoadmapPage />,
+    pad: '/roadmap',
+    vraag: 'GET /roadmapitems',
+    noPermission: 'leerling',
+    voor: /schoolbeheerders/,
+    gevuld: {
+      items: [
+        {
+          id: createId(9),
+          titel: 'Rapport',
+          tekst: 'Per kind.',
+          status: 'idee',
+          quarter: '',
+          votes: 3,
+          voted: true,
+        },
+      ],
+      ideas: [],
+    },
+    sees: /^Rapport$/,
+    leeg: { items: [], ideas: [] },
+    says: /niets gepland/,
   },
   {
     naam: 'licentie',

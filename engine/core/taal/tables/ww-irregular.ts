@@ -34,7 +34,7 @@ zullen zal zult|zal zal zult|zal zul|zal zou zouden - zal hebben
 
 const list = (cell: string): string[] => (cell === '-' ? [] : cell.split('|'));
 
-function hulpwerkwoordOf(cell: string): IrregularForms['hulp'] {
+function auxiliaryOf(cell: string): IrregularForms['hulp'] {
   return cell === 'zijn' || cell === 'beide' ? cell : 'hebben';
 }
 
@@ -57,7 +57,7 @@ export const IRREGULAR: ReadonlyMap<string, IrregularForms> = new Map(
         vtMv: choice(7),
         vd: choice(8),
         gw: text(9),
-        hulp: hulpwerkwoordOf(text(10)),
+        hulp: auxiliaryOf(text(10)),
       };
       return [text(0), forms] as const;
     }),

@@ -20,6 +20,7 @@ export type GroepScreen = (typeof GROEP_SCREENS)[number];
 /** Screens of the whole tenant, with the right that opens them. */
 export const MAIN_SCREENS = [
   { pad: 'berichten', icoon: 'mail', recht: 'berichten.lezen' },
+  { pad: 'roadmap', icoon: 'ster', recht: 'roadmap.lezen' },
   { pad: 'docenten', icoon: 'pasje', recht: 'docenten.lezen' },
   { pad: 'accountgegevens', icoon: 'instellingen', recht: 'accountgegevens.lezen' },
   { pad: 'licentie', icoon: 'licentie', recht: 'licentie.lezen' },

@@ -32,6 +32,9 @@ export function OfficeFrame() {
           <NavLink to="/superadmin/ervaringen" className="office__rule">
             <Icon name="ster" /> {t('ervaringen')}
           </NavLink>
+          <NavLink to="/superadmin/roadmap" className="office__rule">
+            <Icon name="voortgang" /> {t('roadmap')}
+          </NavLink>
           <NavLink to="/superadmin/prijzen" className="office__rule">
             <Icon name="tabel" /> {t('prijzen')}
           </NavLink>
