@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { coverMechanics, planRounds } from '../e2e/rounds.ts';
@@ -36,4 +37,14 @@ describe('rounds that the gate plays', () => {
 
 it('the journey that turns the school year comes last: no other finds its classes after it', () => {
   expect(globSync('tools/e2e/*.e2e.ts').toSorted().at(-1)).toBe('tools/e2e/swap-schooljaar.e2e.ts');
+});
+
+it('no two journeys play as the same child: what one leaves on the map, another would meet', () => {
+  const played = globSync('tools/e2e/*.e2e.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^const (?:CHILD|OTHER) = (\d+);|\bbegin\(page, (\d+),/gm)].map(
+      ([, own, begun]) => own ?? begun,
+    ),
+  );
+  expect(played.length).toBeGreaterThan(8);
+  expect([...new Set(played)]).toEqual(played);
 });

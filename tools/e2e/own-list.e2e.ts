@@ -9,7 +9,7 @@ import { rarestFirst } from './rarest-first.ts';
 import { awaitSpel, listen, playSpel, type Sent } from './spelen.ts';
 import { test } from './test.ts';
 
-const CHILD = 8;
+const CHILD = 7;
 const LIST = 'Woorden van blok 4';
 /** None of these is a word of ours. */
 const PASTED = '1. de waterfles\n2. fietsenhok, knutselkast\n• regenjasje\nboodschappenkar 🛒\n42';

@@ -8,7 +8,7 @@ import { createThinker } from './thinker.ts';
 import { test } from './test.ts';
 
 const MODE = 'spiegel';
-const CHILD = 9;
+const CHILD = 0;
 
 test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
 

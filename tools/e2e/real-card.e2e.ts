@@ -10,7 +10,7 @@ import { awaitSpel, listen, playSpel } from './spelen.ts';
 import { test } from './test.ts';
 
 const MODE = 'muis';
-const CHILD = 12;
+const CHILD = 4;
 
 test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: SCREEN_RATIO.real });
 
