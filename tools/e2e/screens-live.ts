@@ -94,6 +94,9 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
   { naam: 'kantoor-bericht', pad: () => '/superadmin/berichten', ...clerk, doe: follow(/tablets/i) },
   { naam: 'mededelingen', pad: () => '/superadmin/mededelingen', ...clerk },
   { naam: 'mededeling-nieuw', pad: () => '/superadmin/mededelingen', ...clerk, doe: press('Nieuwe mededeling') },
+  { naam: 'roadmap', pad: '/roadmap', gevuld: 'schooladmin', geenrecht: 'leerling', vraag: /\/api\/roadmapitems/ },
+  { naam: 'roadmap-kantoor', pad: () => '/superadmin/roadmap', ...clerk },
+  { naam: 'roadmap-nieuw', pad: () => '/superadmin/roadmap', ...clerk, doe: press('Nieuw plan') },
   { naam: 'prijzen', pad: () => '/superadmin/prijzen', gevuld: 'baas', vraag: /\/api\/.*prijs/ },
   { naam: 'prijzen-kantoor', pad: () => '/superadmin/prijzen', ...clerk },
 ];

@@ -18,6 +18,7 @@ import { addAdmin } from './people.ts';
 import { emptyPeople, type People } from './people-rows.ts';
 import { BERICHTEN_ORDER, createBerichtenRows } from './berichten.ts';
 import { createOfficeRows } from './office.ts';
+import { createRoadmapRows } from './roadmap.ts';
 import { createExercises } from './exercises.ts';
 import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
 import { insertRows, type DemoRow } from './rows.ts';
@@ -116,6 +117,8 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
       signIns: people.aanmeldingen,
     });
     for (const table of BERICHTEN_ORDER) await insertRows(options.db, table, berichten[table]);
+    const plans = createRoadmapRows({ random: createRandom(SEED + 4), nu: options.clock.now() });
+    await insertRows(options.db, 'roadmap_items', plans);
     await insertRows(options.db, 'sso_koppelingen', createSsoRows(people.aanmeldingen, options));
   }
   const base = {
