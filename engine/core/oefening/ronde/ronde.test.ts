@@ -21,6 +21,7 @@ import { createPracticeState } from '../model/state.ts';
 import { DOELEN, WERKWOORD, WOORDEN, ZIN } from '../fake/test-kit.ts';
 import { antwoordOf } from '../model/update.ts';
 import { ALL_VRAGEN } from '../vraag/all-vragen.ts';
+import type { Vragen } from '../vraag/build-vraag.ts';
 import { rejudge } from '../vraag/key-before.ts';
 
 const POOL: readonly ContentItem[] = [...WOORDEN, WERKWOORD, ZIN];
@@ -199,6 +200,34 @@ describe('createRonde', () => {
           .slice(stop)
           .map((a) => a.nr),
       );
+    }
+  });
+
+  it('goes on at the same question too when items before it turned out to have none', () => {
+    const without = (r: readonly ContentItem[], every: number) =>
+      new Set(r.filter((_, i) => i % every === 0).map(({ id }) => id));
+    for (const every of [2, 3, 5]) {
+      const empty = without(WOORDEN, every);
+      const vragen: Vragen = {
+        ...ALL_VRAGEN,
+        buildVraag: (o) => (empty.has(o.item.id) ? { ok: false, fout: 'past-niet' } : ALL_VRAGEN.buildVraag(o)),
+      };
+      const begin = (given: readonly AntwoordInput[] = []): LiveRonde => {
+        const out = createRonde(
+          options({ clock: clock(), toestand: pack(createPracticeState(4, 42)), gegeven: given }),
+          vragen,
+        );
+        if (!out.ok) throw new Error(out.fout);
+        return out.value;
+      };
+      const part = begin();
+      for (let i = 0; i < 6; i += 1) {
+        const q = part.next();
+        if (q === null) break;
+        expect(begin(part.antwoorden()).next(), `${every}, after ${i}`).toEqual(q);
+        playVraag(part, q, { soort: 'goed', seed: 1 + i });
+      }
+      expect(part.antwoorden().length).toBeGreaterThan(2);
     }
   });
 

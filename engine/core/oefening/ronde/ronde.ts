@@ -145,10 +145,12 @@ function isFull(w: Work): boolean {
   return w.asked >= w.aantal || (isIntake(w) && intakeDone(w.s, w.asked, w.m.params));
 }
 
+const choose = (w: Work): ReturnType<typeof select> =>
+  select(w.m, w.s, { kandidaten: isFull(w) ? { ...w.kandidaten, lijst: [] } : w.kandidaten, session: w.session });
+
 function chooseVraag(w: Work): { choice: ChosenVraag; vraag: BuiltVraag; seed: number } | null {
   for (;;) {
-    const candidates = isFull(w) ? { ...w.kandidaten, lijst: [] } : w.kandidaten;
-    const choice = select(w.m, w.s, { kandidaten: candidates, session: w.session });
+    const choice = choose(w);
     if (!choice.ok) return null;
     const { itemId, doelId } = choice.value.vraag;
     const item = w.items.get(itemId);
@@ -246,19 +248,26 @@ function close(w: Work, now: Running): void {
   w.o.onAntwoord(antwoord);
 }
 
+/** Items that turned out to have no good question took a seed too, and were not chosen again. */
+function skipToSeed(w: Work, { itemId, vraagSeed }: AntwoordInput): void {
+  for (let i = 0; i < SEEDS_MAX && w.nextSeed() !== vraagSeed; i += 1) {
+    const choice = choose(w);
+    if (choice.ok && choice.value.vraag.itemId !== itemId) drop(w, choice.value.vraag.itemId);
+  }
+}
+
 /** Learns from an answer of an earlier sitting, as if its question had just been asked here. */
 function adopt(w: Work, antwoord: AntwoordInput, text: string): void {
   const { itemId, doelId, format, k } = antwoord;
   const candidate = w.kandidaten.lijst.find((can) => can.vraag.itemId === itemId && can.vraag.doelId === doelId);
   const vraag = candidate?.vraag ?? { itemId, doelId, format, k, day: w.day };
+  skipToSeed(w, antwoord);
   if (!w.session.seen.has(itemId)) w.asked += 1;
   recordAsked(w.session, {
     vraag,
     nieuw: candidate?.nieuw === true,
     required: candidate !== undefined && candidate.required >= 0,
   });
-  // Items that had no good question took a seed too.
-  for (let i = 0; i < SEEDS_MAX && w.nextSeed() !== antwoord.vraagSeed; i += 1);
   record(w, { antwoord, vraag, tekst: text });
 }
 
