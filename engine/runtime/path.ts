@@ -49,3 +49,33 @@ export class Path {
     return Math.sqrt(dx * dx + dy * dy);
   }
 }
+
+type Corner = readonly [x: number, y: number];
+/** Pieces of which a rounded corner is made. */
+const PIECES = 10;
+
+/** The same points with every corner rounded off: the bend begins `radius` px before it, at most halfway to the next corner. */
+export function roundCorners(points: readonly Corner[], radius: number): Corner[] {
+  const last = points.length - 1;
+  return points.flatMap((corner, i): Corner[] => {
+    const before = points[i - 1];
+    const after = points[i + 1];
+    if (before === undefined || after === undefined) return [corner];
+    const from = toward(corner, before, i === 1 ? 1 : 0.5, radius);
+    const to = toward(corner, after, i === last - 1 ? 1 : 0.5, radius);
+    return Array.from({ length: PIECES + 1 }, (_, k): Corner => curve([from, corner, to], k / PIECES));
+  });
+}
+
+/** Point `radius` px from a corner on the way to another, at most that share of the way. */
+function toward(...[[x, y], [tx, ty], most, radius]: [Corner, Corner, number, number]): Corner {
+  const length = Math.hypot(tx - x, ty - y);
+  const part = length === 0 ? 0 : Math.min(radius, length * most) / length;
+  return [x + (tx - x) * part, y + (ty - y) * part];
+}
+
+/** Point at share `t` of a curve that leaves for its middle point and arrives from it. */
+function curve([a, b, c]: readonly [Corner, Corner, Corner], t: number): Corner {
+  const u = 1 - t;
+  return [u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]];
+}

@@ -1,0 +1,155 @@
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
+import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
+import { ScalePoint } from '#engine/runtime/point.ts';
+import type { NetParams } from '../track.schema.ts';
+import type { Lines } from './track-lines.ts';
+import { sizeAt } from './track-yard.ts';
+
+interface Rider {
+  thing: Entity;
+  /** Its own size on a car of size 1. */
+  size: number;
+  car: number;
+  x: number;
+  y: number;
+  roll: number;
+  crank: number;
+  puff: number;
+}
+/** rolls: on its way to the last switch; bumps: met the buffer; back: returns; enters: to its station; leaves: into it. */
+export type TrainState = 'rolls' | 'bumps' | 'back' | 'enters' | 'leaves';
+
+const RADIANS = Math.PI / 180;
+/** Degrees that a car leans at most where its line climbs. */
+const LEAN = 5;
+/** How quickly it takes on another speed, per s; seconds before a stop in which it brakes; and px/s at the end of that. */
+const [PULL, BRAKE, SLOWEST] = [4, 0.3, 14];
+
+/** A few cars in a row on one line, and what rides along. Nothing is allocated while it rolls. */
+export class Train {
+  readonly cars: readonly Entity[];
+  /** px of the foremost car from the start. */
+  at = 0.5;
+  line = 0;
+  state: TrainState = 'rolls';
+  token: Token | null = null;
+  /** Seconds that it still stands. */
+  rest = 0.5;
+  /** Number of switches that it passed. */
+  passed = 0;
+  waiting = false;
+  /** Where it rolls to, px; how fast at most, px/s; and whether it comes to a stop there. */
+  goal = 0.5;
+  most = 0.5;
+  brakes = true;
+  /** Ids of those that ride along by chance. */
+  readonly guests: string[] = [];
+  private speed = 0.5;
+  private rolled = 0.5;
+  private readonly riders: readonly Rider[];
+  private readonly spot = { x: 0.5, y: 0.5, angle: 0.5 };
+  private readonly place = new ScalePoint();
+  private readonly ctx: SceneContext;
+  private readonly p: NetParams;
+
+  constructor(ctx: SceneContext, params: NetParams) {
+    this.ctx = ctx;
+    this.p = params;
+    this.cars = params.cars.map((prefab) => ctx.spawn(prefab, 0, 0));
+    this.riders = params.riders.flatMap((rider): Rider[] => {
+      const chance = ctx.num(rider.chance);
+      if (ctx.rng.next() >= chance) return [];
+      const prefab = rider.prefabs[ctx.rng.int(rider.prefabs.length)] ?? '';
+      const { car, roll, crank, puff } = rider;
+      const thing = ctx.spawn(prefab, 0, 0);
+      if (chance < 1) this.guests.push(thing.id);
+      return [{ thing, size: thing.scale, car, x: rider.at[0], y: rider.at[1], roll, crank, puff }];
+    });
+    this.rest = 0;
+    this.at = 0;
+  }
+
+  /** The car that carries the word. */
+  get carrier(): Entity | null {
+    return this.cars[0] ?? null;
+  }
+
+  /** Length between the middles of the first and the last car. */
+  get length(): number {
+    return (this.cars.length - 1) * this.p.gap;
+  }
+
+  /** Rolls toward `goal` at most `most` px/s; answers whether it is there. */
+  roll(dt: number): boolean {
+    const left = Math.abs(this.goal - this.at);
+    const most = this.brakes ? Math.min(this.most, SLOWEST + left / BRAKE) : this.most;
+    this.speed += (most - this.speed) * Math.min(1, PULL * dt);
+    const way = Math.min(this.speed * dt, left) * (this.goal < this.at ? -1 : 1);
+    this.at += way;
+    this.turn(way);
+    if (left - Math.abs(way) > 0.5) return false;
+    if (this.brakes) this.speed = SLOWEST;
+    return true;
+  }
+
+  halt(): void {
+    this.speed = SLOWEST;
+  }
+
+  /** Puts cars and riders where they are now. */
+  set(lines: Lines): void {
+    const path = lines.paths[this.line];
+    if (path === undefined) return;
+    let along = this.at;
+    for (let i = 0; i < this.cars.length; i += 1) {
+      const car = this.cars[i];
+      if (car === undefined) continue;
+      path.at(along / path.length, this.spot);
+      this.place.x = this.spot.x;
+      this.place.y = this.spot.y;
+      this.place.scale = sizeAt(this.p.depth, this.spot.y);
+      along -= this.p.gap * this.place.scale;
+      car.take(this.place);
+      car.angle = this.ctx.reducedMotion ? 0 : Math.max(-LEAN, Math.min(LEAN, this.spot.angle * 0.2));
+    }
+    for (let i = 0; i < this.riders.length; i += 1) this.setRider(this.riders[i]);
+  }
+
+  /** Where it is at first: without a jump from where things are born. */
+  appear(lines: Lines): void {
+    this.set(lines);
+    for (const car of this.cars) car.place(car.x, car.y);
+    for (const { thing } of this.riders) thing.place(thing.x, thing.y);
+  }
+
+  destroy(): void {
+    for (const car of this.cars) car.destroy();
+    for (const { thing } of this.riders) thing.destroy();
+  }
+
+  private setRider(rider: Rider | undefined): void {
+    const car = rider === undefined ? undefined : this.cars[rider.car];
+    if (rider === undefined || car === undefined || rider.thing.view.destroyed) return;
+    const turned = rider.roll > 0 ? this.rolled / rider.roll : 0;
+    const size = car.scale;
+    const lean = car.angle * RADIANS;
+    const x = rider.x + Math.cos(turned) * rider.crank;
+    const y = rider.y + Math.sin(turned) * rider.crank;
+    this.place.x = car.x + (x * Math.cos(lean) - y * Math.sin(lean)) * size;
+    this.place.y = car.y + (x * Math.sin(lean) + y * Math.cos(lean)) * size;
+    this.place.scale = size * rider.size;
+    rider.thing.take(this.place);
+    rider.thing.angle = rider.crank > 0 ? car.angle : turned / RADIANS + car.angle;
+  }
+
+  private turn(way: number): void {
+    const before = this.rolled;
+    this.rolled += way;
+    for (let i = 0; i < this.riders.length; i += 1) {
+      const rider = this.riders[i];
+      if (rider === undefined || rider.puff === 0) continue;
+      if (Math.floor(before / rider.puff) !== Math.floor(this.rolled / rider.puff))
+        this.ctx.emit('puff', rider.thing.id);
+    }
+  }
+}
