@@ -71,6 +71,7 @@ export class Lines {
       if (group.length < 2) return;
       const at = Math.min(...group.flatMap((i) => group.map((j) => this.common(i, j))));
       const ways = this.waysOf(group, at);
+      if (ways.length < 2) return;
       found.push({ at, ways });
       for (const way of ways) visit(way);
     };
