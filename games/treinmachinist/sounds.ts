@@ -17,7 +17,7 @@ import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
 /** One stroke of the engine: a puff of steam with a soft thud under it. */
-function chuff(seed: number): Wave {
+function steamStroke(seed: number): Wave {
   const air = filter(noise(0.22, createRng(seed)), 'band', { f: glide(1500, 620, 0.2), q: 0.8 });
   const thud = multiply(show('sinus', glide(120, 70, 0.08), 0.22), pluck(0.003, 0.05));
   return sum(multiply(air, line([0, 0], [0.02, 1], [0.09, 0.5], [0.22, 0])), multiply(thud, 0.5));
@@ -68,8 +68,8 @@ function call(o: { from: number; to: number; sec: number; tremble: number }): Wa
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'tsjoek-1', luid: -24, create: () => chuff(50) },
-  { naam: 'tsjoek-2', luid: -24, create: () => chuff(51) },
+  { naam: 'tsjoek-1', luid: -24, create: () => steamStroke(50) },
+  { naam: 'tsjoek-2', luid: -24, create: () => steamStroke(51) },
   { naam: 'fluit', luid: -20, create: whistle },
   { naam: 'klak', luid: -18, create: clack },
   { naam: 'stationsbel', luid: -18, create: stationBell },

@@ -74,9 +74,27 @@ export class Train {
     return this.cars[0] ?? null;
   }
 
-  /** Length between the middles of the first and the last car. */
-  get length(): number {
-    return (this.cars.length - 1) * this.p.gap;
+  /** Its way is not fixed yet. */
+  get isComing(): boolean {
+    return this.state !== 'enters' && this.state !== 'leaves';
+  }
+
+  /** Puts a word on it, or nothing that can be read. */
+  load(token: Token | null): void {
+    this.token = token;
+    if (this.carrier !== null) this.carrier.token = token;
+  }
+
+  /** Changes words with another train. */
+  swap(other: Train): void {
+    const { token } = this;
+    this.load(other.token);
+    other.load(token);
+  }
+
+  /** Tells the scene what happened to it. */
+  tell(event: string, b?: string): void {
+    if (this.carrier !== null) this.ctx.emit(event, this.carrier.id, b);
   }
 
   /** Rolls toward `goal` at most `most` px/s; answers whether it is there. */

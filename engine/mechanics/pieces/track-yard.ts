@@ -140,7 +140,7 @@ export class Yard {
     this.lines.paths[i]?.at(1, spot);
     const size = sizeAt(p.depth, spot.y);
     const place = (prefab: string, [x, y]: readonly [number, number]): Entity => {
-      const thing = ctx.spawn(prefab, spot.x + x * size, spot.y + y * size);
+      const thing = ctx.spawn(prefab, spot.x + x, spot.y + y);
       thing.scale *= size;
       return thing;
     };

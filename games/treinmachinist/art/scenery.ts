@@ -61,22 +61,12 @@ const clouds = (): string =>
     [1080, 250, 0.8],
     [1420, 190, 1],
   ]
-    .map(([x = 0, y = 0, schaal = 1]) => group(cloud('#FFFDF7', '#F3E2CF'), { x, y, schaal }))
+    .map(([x = 0, y = 0, size = 1]) => group(cloud('#FFFDF7', '#F3E2CF'), { x, y, schaal: size }))
     .join('');
 
 /** A ridge of hills across the sheet, by the heights of its tops. */
-function ridge(tops: readonly number[], color: string): string {
-  const step = 1560 / (tops.length - 1);
-  const points = tops.map((y, i) => [i * step, y] as const);
-  const curve = points
-    .slice(1)
-    .map(([x, y], i) => {
-      const [px, py] = points[i] ?? [0, 0];
-      return `C${n(px + step / 2)} ${n(py)} ${n(x - step / 2)} ${n(y)} ${n(x)} ${n(y)}`;
-    })
-    .join('');
-  return path(`M0 ${n(points[0]?.[1] ?? 0)}${curve}V960H0Z`, color);
-}
+const ridge = (tops: readonly number[], color: string): string =>
+  path(`${through(tops.map((y, i): Point => [(i * 1560) / (tops.length - 1), y]))}V960H0Z`, color);
 
 /** The factory that gives the land its name, with saw-tooth roofs. */
 function factory(): string {
@@ -165,7 +155,7 @@ function far(): string {
     [350, 472, 0.46],
     [742, 482, 0.5],
     [910, 486, 0.44],
-  ].map(([x = 0, y = 0, schaal = 1]) => group(tree('rond', haze('#4E9A8C', 0.12)), { x, y, schaal }));
+  ].map(([x = 0, y = 0, size = 1]) => group(tree('rond', haze('#4E9A8C', 0.12)), { x, y, schaal: size }));
   return (
     ridge([352, 318, 372, 330, 300, 350, 318, 360], haze(FAR, 0.35)) +
     ridge([420, 372, 404, HORIZON, 366, 392, 352, 388], FAR) +
@@ -188,6 +178,43 @@ function lights(): string {
   return [...town, ...hall].join('');
 }
 
+/** A smooth line through points, to be closed by who draws it. */
+function through(points: readonly Point[]): string {
+  const [[x0, y0] = [0, 0]] = points;
+  return points.slice(1).reduce(
+    (d, [x, y], i) => {
+      const [px, py] = points[i] ?? [x, y];
+      const half = (x - px) / 2;
+      return `${d}C${n(px + half)} ${n(py)} ${n(x - half)} ${n(y)} ${n(x)} ${n(y)}`;
+    },
+    `M${n(x0)} ${n(y0)}`,
+  );
+}
+
+/** The hillside on which the lines climb to the stations, lighter toward its top. */
+function hillside(green: string): string {
+  const side = (shift: number, color: string): string =>
+    path(
+      `${through([
+        [470 + shift, 590],
+        [700 + shift, 480],
+        [850 + shift, 306],
+        [1010 + shift, 262],
+        [1280, 270 + shift * 0.5],
+        [1560, 240 + shift * 0.5],
+      ])}V960H${470 + shift}Z`,
+      color,
+    );
+  const trees = [
+    [930, 276, 0.5],
+    [972, 270, 0.4],
+    [1040, 264, 0.34],
+  ].map(([x = 0, y = 0, size = 1]) => group(tree('den', mix(NEAR, FAR, 0.35)), { x, y, schaal: size }));
+  return (
+    trees.join('') + side(0, mix(green, FAR, 0.5)) + side(70, mix(green, FAR, 0.3)) + side(170, mix(green, FAR, 0.14))
+  );
+}
+
 /** The meadow on which the lines lie: three greens, calm in the middle. */
 function meadow(): string {
   const random = seeded(7);
@@ -204,12 +231,13 @@ function meadow(): string {
   const green = mix(MIDDLE, '#8CCB8F', 0.55);
   return (
     ridge([470, 482, 474, 492, 480, 470, 462, 456], mix(green, FAR, 0.42)) +
-    ridge([540, 520, 534, 516, 528, 512, 520, 504], mix(green, FAR, 0.14)) +
+    hillside(green) +
+    ridge([540, 520, 540, 560, 590, 604, 610, 606], mix(green, FAR, 0.1)) +
     ridge([640, 628, 622, 634, 620, 628, 616, 622], green) +
     ridge([752, 742, 750, 738, 748, 740, 752, 744], shade(green, -6)) +
     blades.join('') +
     flowers.join('') +
-    fence([604, 548], 5)
+    fence([640, 530], 4)
   );
 }
 
