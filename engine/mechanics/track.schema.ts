@@ -108,7 +108,7 @@ export type NetParams = z.output<typeof net>;
 /**
  * Row: atStation(follower, index), left(follower), waits(follower). Net: departs(car), waits(car) at the first switch,
  * route(station, mark) when a way is set, atSwitch(car, mark) at every switch, bump(car) and reverse(car) after a wrong
- * way, atStation(station, mark), left(car), rides(rider, car) for who came by chance, puff(rider).
+ * way, atStation(station, mark), left(car), rides(rider, car) for who came by chance, streak(car) at every third right at once in a row, puff(rider).
  */
 export const trackEmits = [
   'atStation',
@@ -120,6 +120,7 @@ export const trackEmits = [
   'bump',
   'reverse',
   'rides',
+  'streak',
   'puff',
 ] as const;
 /** What the checks of a scene know about it. */

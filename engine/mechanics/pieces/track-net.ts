@@ -1,5 +1,5 @@
 import type { InputDevice, Question, SortView, Token, Verdict } from '#engine/core/oefening/contract/contract.ts';
-import type { Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import type { Intent, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import type { NetParams } from '../track.schema.ts';
 import { Traffic } from './track-traffic.ts';
 import type { Train } from './track-train.ts';
@@ -10,6 +10,8 @@ const heardToken = ({ prompt }: Question): Token | null => {
   if (prompt.picture !== undefined) return { id: 'word', kind: 'plaatje', picture: prompt.picture };
   return prompt.text === undefined ? null : { id: 'word', kind: 'woord', text: prompt.text };
 };
+/** Right at once so many times in a row is a streak. */
+const STREAK = 3;
 /** ms that the last train has to reach its station. */
 const WORD_MS = 6000;
 
@@ -26,6 +28,8 @@ export class TrackNet implements Mechanic {
   private device: InputDevice = 'muis';
   /** A word was chosen by name; its station follows. */
   private called = false;
+  /** Right at once, in a row. */
+  private streak = 0;
 
   constructor(ctx: SceneContext, params: NetParams) {
     this.ctx = ctx;
@@ -77,6 +81,11 @@ export class TrackNet implements Mechanic {
       default:
         return false;
     }
+  }
+
+  onVerdict({ verdict, firstTry, source }: VerdictEvent): void {
+    this.streak = verdict.ok && firstTry ? this.streak + 1 : 0;
+    if (this.streak > 0 && this.streak % STREAK === 0) this.ctx.emit('streak', source?.id);
   }
 
   onFocus(tokenId: string | null): void {

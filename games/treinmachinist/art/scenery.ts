@@ -1,4 +1,4 @@
-import { cloud, flower, grass, halo, sun, tree } from '../../../tools/art/lib/decor.ts';
+import { bush, cloud, flower, grass, halo, sun, tree } from '../../../tools/art/lib/decor.ts';
 import { land } from '../../../tools/art/lib/palette.ts';
 import {
   circle,
@@ -50,7 +50,7 @@ function skyEvening(): string {
       'fill-opacity': 0.5 + random() * 0.5,
     }),
   );
-  const moon = circle([1190, 190, 40], '#FFF3D0') + circle([1206, 180, 35], '#6A519A');
+  const moon = circle([1046, 222, 36], '#FFF3D0') + circle([1060, 212, 31], '#76579F');
   return rect(SHEET, '#4A4088') + bands.map(band).join('') + stars.join('') + moon;
 }
 
@@ -144,8 +144,6 @@ const TOWN: readonly (readonly [x: number, y: number, size: number, roof: string
   [128, 462, 0.8, '#7D4533'],
   [190, 458, 1.05, '#2F7F7B'],
   [258, 464, 0.85, '#C2574A'],
-  [806, 474, 0.85, '#7D4533'],
-  [862, 478, 0.75, '#2F7F7B'],
 ];
 
 function far(): string {
@@ -154,7 +152,6 @@ function far(): string {
     [318, 470, 0.56],
     [350, 472, 0.46],
     [742, 482, 0.5],
-    [910, 486, 0.44],
   ].map(([x = 0, y = 0, size = 1]) => group(tree('rond', haze('#4E9A8C', 0.12)), { x, y, schaal: size }));
   return (
     ridge([352, 318, 372, 330, 300, 350, 318, 360], haze(FAR, 0.35)) +
@@ -265,14 +262,32 @@ function tunnel(): string {
     );
   return (
     ellipse([0, 16, 124, 14], '#321B41', { 'fill-opacity': 0.14 }) +
-    path('M-106 16C-106 -90 -92 -196 -30 -210C40 -224 96 -180 106 16Z', shade(hill, -8)) +
-    path('M-104 16C-104 -90 -92 -192 -34 -206C24 -214 66 -176 76 16Z', hill) +
-    path('M-84 -90C-76 -150 -60 -182 -36 -190C-20 -190 -22 -172 -36 -160C-60 -142 -66 -110 -84 -90Z', tint(hill, 8)) +
+    path('M-108 16V-96C-108 -176 -66 -218 -6 -218C62 -218 108 -170 108 -92V16Z', shade(hill, -9)) +
+    path('M-108 16V-96C-108 -172 -68 -212 -12 -212C44 -212 74 -168 70 -96C68 -50 60 -10 66 16Z', hill) +
+    path(
+      'M-92 -100C-90 -158 -66 -192 -32 -196C-16 -196 -20 -180 -34 -170C-62 -152 -70 -126 -74 -96C-78 -82 -92 -84 -92 -100Z',
+      tint(hill, 8),
+    ) +
+    [
+      [-40, -10, 1],
+      [26, -52, 0.8],
+      [-22, -96, 0.9],
+    ]
+      .map(([x = 0, y = 0, size = 1]) =>
+        group(
+          path('M-22 10Q-20 -12 0 -14Q24 -12 26 10Z', '#A79BB5') +
+            path('M-22 10Q-20 -12 0 -14Q10 -12 4 10Z', '#BDB3C9'),
+          { x, y, schaal: size },
+        ),
+      )
+      .join('') +
+    group(bush(shade(NEAR, -2)), { x: -62, y: -196, schaal: 0.5 }) +
     gate(-106, 1) +
     gate(106, -1) +
     group(flower('#FF7FB0'), { x: -18, y: -120, schaal: 0.42 }) +
     group(flower('#FFC83D'), { x: 30, y: -70, schaal: 0.4 }) +
-    group(tree('den', shade(NEAR, -2)), { x: 8, y: -200, schaal: 0.34 })
+    group(tree('den', shade(NEAR, -2)), { x: 16, y: -206, schaal: 0.4 }) +
+    group(tree('den', shade(NEAR, 2)), { x: 52, y: -192, schaal: 0.3 })
   );
 }
 
