@@ -181,4 +181,42 @@ describe('a net of lines', () => {
     }
     spel.destroy();
   });
+
+  it('tells every third that was right at once, and counts anew after a miss', async () => {
+    const streaks = async (wrongAt: number): Promise<number> => {
+      const spel = await begin('sort:2');
+      for (let i = 0; i < 5; i += 1) {
+        pick(spel, lineFor(spel, front(spel), i !== wrongAt));
+        const before = spel.last;
+        while (spel.last === before) spel.step(2);
+        spel.seconds(5);
+      }
+      spel.destroy();
+      return spel.events.filter((line) => line.startsWith('streak')).length;
+    };
+    expect([await streaks(-1), await streaks(2)]).toEqual([1, 0]);
+  });
+
+  it('tells who rides along by chance, and never who always does', async () => {
+    const spel = await begin('sort:4');
+    for (let i = 0; i < 6; i += 1) {
+      pick(spel, lineFor(spel, front(spel)));
+      spel.seconds(7);
+    }
+    const rides = spel.events.filter((line) => line.startsWith('rides'));
+    expect(rides.length).toBeGreaterThan(0);
+    expect(rides.every((line) => /^rides gast\S* wagon/.test(line))).toBe(true);
+    spel.destroy();
+  });
+
+  it('points the hand at the lever of a station and at the wagon of a word', async () => {
+    const spel = await begin('sort:2');
+    const at = { x: 0, y: 0 };
+    expect(spel.world.mechanics.placeOf({ tokenId: 'ij', slot: null }, at)).toBe(true);
+    expect(at.y).toBe(650);
+    expect(spel.world.mechanics.placeOf({ tokenId: front(spel) ?? '', slot: null }, at)).toBe(true);
+    expect(at.x).toBeCloseTo(wagons(spel)[0]?.x ?? 0);
+    expect(spel.world.mechanics.placeOf({ tokenId: 'nothing', slot: null }, at)).toBe(false);
+    spel.destroy();
+  });
 });

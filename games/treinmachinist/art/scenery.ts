@@ -340,7 +340,7 @@ export const drawScenery = (): { name: string; svg: string }[] => [
   { name: 'ver', svg: whole(far()) },
   { name: 'lichtjes', svg: svgDoc(TOWN_BOX, lights()) },
   { name: 'veld', svg: whole(meadow()) },
-  { name: 'schemer', svg: svgDoc([0, 400, 1560, 560], path('M0 440C400 400 1100 410 1560 430V960H0Z', '#3A2F75')) },
+  { name: 'schemer', svg: svgDoc([0, 0, 26, 16], rect([0, 0, 26, 16], '#3A2F75')) },
   { name: 'tunnel', svg: svgDoc([-130, -290, 260, 322], tunnel()) },
   { name: 'treintje', svg: svgDoc([-104, -56, 208, 60], farTrain()) },
   { name: 'stoomwolk', svg: svgDoc([-160, -100, 330, 200], steamCloud()) },
