@@ -87,6 +87,8 @@ const net = z.strictObject({
   /** px before the end of its line where it stops at the station, and for how many s. */
   stop: z._default(z.number(), 260),
   stay: z._default(z.number(), 0.8),
+  /** Size of a car once it has rolled into its station, as a share of its size before it. */
+  inside: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** px past the last switch where a wrong one meets the buffer. */
   buffer: z._default(z.number(), 70),
   /** px/s on the way in, and once its way is set. */

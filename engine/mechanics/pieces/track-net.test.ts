@@ -219,4 +219,15 @@ describe('a net of lines', () => {
     expect(spel.world.mechanics.placeOf({ tokenId: 'nothing', slot: null }, at)).toBe(false);
     spel.destroy();
   });
+
+  it('is smaller once it has rolled into its station', async () => {
+    const doc = { ...JUNCTION, mechanics: JUNCTION.mechanics.map((mechanic) => ({ ...mechanic, inside: 0.5 })) };
+    const spel = await begin('sort:2', { doc });
+    pick(spel, lineFor(spel, front(spel)));
+    while (!happened(spel, 'atStation')) spel.step(2);
+    const arrived = wagons(spel)[0]?.scale ?? 0;
+    spel.seconds(1.6);
+    expect(wagons(spel)[0]?.scale).toBeCloseTo(arrived / 2, 1);
+    spel.destroy();
+  });
 });

@@ -22,6 +22,8 @@ export type TrainState = 'rolls' | 'bumps' | 'back' | 'enters' | 'leaves';
 const RADIANS = Math.PI / 180;
 /** Degrees that a car leans at most where its line climbs. */
 const LEAN = 5;
+/** px past its stop within which a car goes inside. */
+const DOOR = 170;
 /** How quickly it takes on another speed, per s; seconds before a stop in which it brakes; and px/s at the end of that. */
 const [PULL, BRAKE, SLOWEST] = [4, 0.3, 14];
 
@@ -125,7 +127,8 @@ export class Train {
       path.at(along / path.length, this.spot);
       this.place.x = this.spot.x;
       this.place.y = this.spot.y;
-      this.place.scale = sizeAt(this.p.depth, this.spot.y);
+      const into = Math.max(0, Math.min(1, (along - path.length + this.p.stop) / DOOR));
+      this.place.scale = sizeAt(this.p.depth, this.spot.y) * (1 - into * (1 - this.p.inside));
       along -= this.p.gap * this.place.scale;
       car.take(this.place);
       car.angle = this.ctx.reducedMotion ? 0 : Math.max(-LEAN, Math.min(LEAN, this.spot.angle * 0.2));
