@@ -91,6 +91,8 @@ const net = z.strictObject({
   inside: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** px past the last switch where a wrong one meets the buffer. */
   buffer: z._default(z.number(), 70),
+  /** Prefab that stands there as long as a train is stopped, `ahead` px before the middle of the foremost car. */
+  block: z.optional(z.strictObject({ prefab: name, ahead: z._default(z.number(), 0) })),
   /** px/s on the way in, and once its way is set. */
   speed: z._default(num, 160),
   haste: z._default(num, 320),

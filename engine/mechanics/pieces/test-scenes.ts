@@ -187,6 +187,7 @@ export const JUNCTION = trialScene({
       sign: { prefab: 'wissel', at: [0, -80] },
       marker: { prefab: 'pijl', gap: 80 },
       bed: { layer: 'wereld', strokes: [{ color: '#433B6B', width: 8, dash: [10, 6] }] },
+      block: { prefab: 'blok', ahead: 100 },
       concurrent: '$samen',
       spacing: 480,
       depth: { far: [200, 0.8], near: [500, 1] },
@@ -200,6 +201,7 @@ export const JUNCTION = trialScene({
       states: { heard: { sprite: 'ding' } },
     },
     motor: { sprite: 'ding', layer: 'wereld' },
+    blok: { sprite: 'ding', layer: 'wereld' },
     wiel: { sprite: 'ding', layer: 'wereld' },
     gast: { sprite: 'ding', layer: 'wereld' },
     station: {

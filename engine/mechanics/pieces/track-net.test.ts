@@ -82,7 +82,10 @@ describe('a net of lines', () => {
     const spel = await begin('sort:2');
     const word = front(spel);
     pick(spel, lineFor(spel, word, false));
-    spel.seconds(12);
+    while (!happened(spel, 'bump')) spel.step(2);
+    expect(spel.scene.group('blok')).toHaveLength(1);
+    spel.seconds(8);
+    expect(spel.scene.group('blok')).toHaveLength(0);
     expect(spel.last?.verdict.ok).toBe(false);
     expect([happened(spel, 'bump'), happened(spel, 'reverse'), front(spel)]).toEqual([true, true, word]);
     const tries = spel.events.filter((line) => line.startsWith('verdict')).length;

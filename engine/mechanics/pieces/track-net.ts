@@ -144,7 +144,7 @@ export class TrackNet implements Mechanic {
     const verdict = this.give(train, end);
     this.yard.show(-1);
     if (verdict.ok) this.arrive(train, verdict);
-    else train.state = 'bumps';
+    else this.traffic.stop(train);
   }
 
   private give(train: Train, end: string): Verdict {

@@ -1,7 +1,7 @@
-import type { SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import type { NetParams } from '../track.schema.ts';
 import { Train } from './track-train.ts';
-import type { Yard } from './track-yard.ts';
+import { sizeAt, type Yard } from './track-yard.ts';
 
 /** s that a train stands at the buffer. */
 const BUMP_S = 0.4;
@@ -13,6 +13,8 @@ export class Traffic {
   route = -1;
   /** It comes without delay. */
   hurry = false;
+  private block: Entity | null = null;
+  private readonly spot = { x: 0.5, y: 0.5, angle: 0.5 };
   private readonly ctx: SceneContext;
   private readonly p: NetParams;
   private readonly yard: Yard;
@@ -74,7 +76,29 @@ export class Traffic {
     }
   }
 
+  /** A wrong way: it rolls on to the buffer, which comes up on its line. */
+  stop(train: Train): void {
+    train.state = 'bumps';
+    const { block } = this.p;
+    const path = this.yard.lines.paths[train.line];
+    if (block === undefined || path === undefined) return;
+    path.at((this.bufferOn(train) + block.ahead) / path.length, this.spot);
+    this.block?.destroy();
+    this.block = this.ctx.spawn(block.prefab, this.spot.x, this.spot.y);
+    this.block.scale *= sizeAt(this.p.depth, this.spot.y);
+  }
+
+  private bufferOn(train: Train): number {
+    return this.yard.lines.last(train.line) + this.p.buffer;
+  }
+
+  private unblock(): void {
+    this.block?.destroy();
+    this.block = null;
+  }
+
   private drop(i: number): void {
+    if (this.trains[i]?.isComing === true) this.unblock();
     this.trains[i]?.destroy();
     this.trains.splice(i, 1);
   }
@@ -139,7 +163,7 @@ export class Traffic {
 
   private bump(train: Train, dt: number): void {
     train.brakes = false;
-    train.goal = this.yard.lines.last(train.line) + this.p.buffer;
+    train.goal = this.bufferOn(train);
     if (!train.roll(dt)) return;
     train.state = 'back';
     train.rest = BUMP_S;
@@ -156,6 +180,7 @@ export class Traffic {
     const there = train.roll(dt);
     const before = this.route >= 0 && train.at <= Math.min(lines.first, lines.common(train.line, this.route));
     if (!there && !before) return;
+    this.unblock();
     train.state = 'rolls';
     train.passed = 0;
     train.waiting = false;

@@ -156,6 +156,27 @@ function signPost(turn: number): string {
   );
 }
 
+/** The buffer that stops a train on a wrong line; its lamp is no alarm, only a light. */
+function buffer(): string {
+  const beam = rectPath([-15, -66, 30, 34, 7]);
+  const stripes = [-22, -2, 18]
+    .map((x) => path(`M${x} -26L${x + 16} -72H${x + 26}L${x + 10} -26Z`, '#C2410C'))
+    .join('');
+  return (
+    group(contactShadow(38), { y: 6 }) +
+    path('M-4 4L30 4L2 -62H-10Z', ironDeep) +
+    path('M-4 4H8L-2 -62H-10Z', iron) +
+    rect([-12, -8, 50, 14, 5], decorColor.bruin) +
+    path(beam, '#FFFDF7') +
+    clip(beam, stripes) +
+    rect([-26, -60, 14, 20, 5], shade(brass, -10)) +
+    rect([-26, -60, 14, 10, 5], brass) +
+    rect([-5, -84, 10, 20, 3], iron) +
+    circle([0, -90, 12], ironDeep) +
+    circle([0, -90, 8], '#FFD56B')
+  );
+}
+
 /** The lamp before the switches: off, waiting, or go. */
 function signal(top: string, bottom: string): string {
   const lamp = (y: number, color: string): string =>
@@ -200,6 +221,7 @@ export const drawTrain = (): { name: string; svg: string }[] => [
   { name: 'pijl', svg: at([-20, -20, 40, 42], marker()) },
   { name: 'wissel-omhoog', svg: at([-40, -116, 80, 130], signPost(-42)) },
   { name: 'wissel-rechtdoor', svg: at([-40, -116, 80, 130], signPost(0)) },
+  { name: 'stootblok', svg: at([-50, -106, 100, 120], buffer()) },
   { name: 'sein-uit', svg: at([-32, -170, 64, 184], signal('#7A6FA3', '#5D538A')) },
   { name: 'sein-stop', svg: at([-32, -170, 64, 184], signal('#FFB703', '#5D538A')) },
   { name: 'sein-rij', svg: at([-32, -170, 64, 184], signal('#7A6FA3', '#8DE3F5')) },
