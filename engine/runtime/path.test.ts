@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Path, roundCorners } from './path.ts';
+import { Path, PathSpot, roundCorners } from './path.ts';
 
 const out = { x: 0, y: 0, angle: 0 };
 const at = (path: Path, t: number): number[] => {
@@ -48,4 +48,19 @@ it('bends no more than halfway between two corners, and leaves points alone that
   );
   expect(line).toContainEqual([100, 10]);
   expect(roundCorners([[5, 5]], 10)).toEqual([[5, 5]]);
+});
+
+it('answers a place in the object that asks for it', () => {
+  const path = new Path([
+    [0, 0],
+    [100, 0],
+    [100, 50],
+  ]);
+  const spot = new PathSpot();
+  spot.along = 120;
+  path.find(spot);
+  expect([spot.x, spot.y, spot.angle]).toEqual([100, 20, 90]);
+  spot.along = -10;
+  path.find(spot);
+  expect([spot.x, spot.y]).toEqual([-10, 0]);
 });

@@ -5,6 +5,14 @@ export interface PathPoint {
   angle: number;
 }
 
+/** A place on a path, asked for by `along` px from its start and answered in the same object: no number is handed over. */
+export class PathSpot implements PathPoint {
+  along = 0.5;
+  x = 0.5;
+  y = 0.5;
+  angle = 0.5;
+}
+
 /** Number at a place that exists. */
 const at = (row: Float64Array, i: number): number => row[i] ?? 0;
 
@@ -16,6 +24,7 @@ export class Path {
   private readonly ys: Float64Array;
   /** Length up to each point. */
   private readonly until: Float64Array;
+  private readonly spot = new PathSpot();
 
   constructor(points: readonly (readonly [number, number])[]) {
     const n = points.length;
@@ -28,19 +37,29 @@ export class Path {
 
   /** Writes the place and direction at share `t`; beyond the ends the first and last piece go straight on below 0 and stop above 1. */
   at(t: number, out: PathPoint): void {
-    const off = Math.min(t, 1) * this.length;
+    const { spot } = this;
+    spot.along = t * this.length;
+    this.find(spot);
+    out.x = spot.x;
+    out.y = spot.y;
+    out.angle = spot.angle;
+  }
+
+  /** The same at `along` px, for what moves every step. */
+  find(spot: PathSpot): void {
     const { xs, ys, until } = this;
     const last = until.length - 1;
     if (last < 1) return;
+    const off = Math.min(spot.along, this.length);
     let i = 1;
     while (i < last && at(until, i) < off) i += 1;
     const dx = at(xs, i) - at(xs, i - 1);
     const dy = at(ys, i) - at(ys, i - 1);
     const lang = at(until, i) - at(until, i - 1);
     const k = lang === 0 ? 0 : (off - at(until, i - 1)) / lang;
-    out.x = at(xs, i - 1) + dx * k;
-    out.y = at(ys, i - 1) + dy * k;
-    out.angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+    spot.x = at(xs, i - 1) + dx * k;
+    spot.y = at(ys, i - 1) + dy * k;
+    spot.angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   }
 
   private piece(i: number): number {

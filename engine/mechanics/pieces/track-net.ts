@@ -46,6 +46,7 @@ export class TrackNet implements Mechanic {
     this.unset();
     this.called = false;
     this.coming.length = 0;
+    this.traffic.refresh();
     if (!this.playing) return;
     if (this.sort !== null) this.coming.push(...this.sort.stream);
     this.depart(this.sort === null ? heardToken(question) : (this.coming.shift() ?? null));
@@ -83,7 +84,12 @@ export class TrackNet implements Mechanic {
     }
   }
 
+  onStateChange(): void {
+    this.traffic.refresh();
+  }
+
   onVerdict({ verdict, firstTry, source }: VerdictEvent): void {
+    this.traffic.refresh();
     this.streak = verdict.ok && firstTry ? this.streak + 1 : 0;
     if (this.streak > 0 && this.streak % STREAK === 0) this.ctx.emit('streak', source?.id);
   }

@@ -13,6 +13,8 @@ export class Traffic {
   route = -1;
   /** It comes without delay. */
   hurry = false;
+  /** px/s and px, as they are now. */
+  private readonly pace = { speed: 0.5, haste: 0.5, hold: 0.5, spacing: 0.5, concurrent: 0.5 };
   private block: Entity | null = null;
   private readonly spot = { x: 0.5, y: 0.5, angle: 0.5 };
   private readonly ctx: SceneContext;
@@ -41,9 +43,19 @@ export class Traffic {
   get hasRoom(): boolean {
     let coming = 0;
     for (let i = 0; i < this.trains.length; i += 1) if (this.trains[i]?.isComing === true) coming += 1;
-    if (coming >= this.ctx.num(this.p.concurrent)) return false;
+    if (coming >= this.pace.concurrent) return false;
     const last = this.trains.at(-1);
-    return last?.isComing !== true || last.at > this.ctx.num(this.p.spacing);
+    return last?.isComing !== true || last.at > this.pace.spacing;
+  }
+
+  /** Reads again what the level, the tempo and the settings make of the speeds. */
+  refresh(): void {
+    const { ctx, p } = this;
+    this.pace.speed = ctx.num(p.speed) * ctx.tempo;
+    this.pace.haste = ctx.num(p.haste) * ctx.tempo;
+    this.pace.hold = this.yard.lines.first - ctx.num(p.hold);
+    this.pace.spacing = ctx.num(p.spacing);
+    this.pace.concurrent = ctx.num(p.concurrent);
   }
 
   depart(): Train {
@@ -104,7 +116,7 @@ export class Traffic {
   }
 
   private move(train: Train, dt: number, ahead: Train | undefined): void {
-    train.most = this.ctx.num(this.p.haste) * this.ctx.tempo;
+    train.most = this.pace.haste;
     switch (train.state) {
       case 'rolls':
         return ahead === undefined ? this.lead(train, dt) : this.queue(train, dt, ahead);
@@ -117,32 +129,33 @@ export class Traffic {
     }
   }
 
-  private get hold(): number {
-    return this.yard.lines.first - this.ctx.num(this.p.hold);
-  }
-
-  private stroll(train: Train): void {
-    train.most = this.ctx.num(this.p.speed) * this.ctx.tempo;
-  }
-
   /** Behind another one: as near as it may come, and back with it. */
   private queue(train: Train, dt: number, ahead: Train): void {
-    this.stroll(train);
+    train.most = this.pace.speed;
     train.brakes = true;
-    train.goal = Math.min(this.hold, ahead.at - this.ctx.num(this.p.spacing));
+    train.goal = Math.min(this.pace.hold, ahead.at - this.pace.spacing);
     train.roll(dt);
   }
 
-  /** The foremost one takes the way that is set, as long as it has not passed that switch; else it waits before the first. */
+  /** The foremost one takes the way that is set, as long as it has not passed that switch. */
   private lead(train: Train, dt: number): void {
-    const { lines } = this.yard;
     const { route } = this;
-    if (route >= 0 && train.at <= lines.common(train.line, route) + 1) train.line = route;
-    if (route >= 0 && train.line === route) return this.free(train, dt);
-    train.brakes = true;
+    if (route < 0) return this.wait(train, dt);
+    const { lines } = this.yard;
+    if (train.at <= lines.common(train.line, route) + 1) train.line = route;
+    if (train.line === route) return this.free(train, dt);
     // Its switch lies behind it: back to there.
-    train.goal = route >= 0 ? lines.common(train.line, route) : Math.max(train.at, this.hold);
-    if (!this.hurry) this.stroll(train);
+    train.brakes = true;
+    train.goal = lines.common(train.line, route);
+    train.roll(dt);
+  }
+
+  /** No way is set: up to the first switch, and there it stands. */
+  private wait(train: Train, dt: number): void {
+    if (train.waiting && train.at >= this.pace.hold - 1) return;
+    train.brakes = true;
+    train.goal = Math.max(train.at, this.pace.hold);
+    if (!this.hurry) train.most = this.pace.speed;
     if (!train.roll(dt) || train.waiting) return;
     train.waiting = true;
     train.tell('waits');
@@ -176,7 +189,7 @@ export class Traffic {
   private back(train: Train, dt: number): void {
     const { lines } = this.yard;
     train.brakes = true;
-    train.goal = Math.min(train.at, this.hold);
+    train.goal = Math.min(train.at, this.pace.hold);
     const there = train.roll(dt);
     const before = this.route >= 0 && train.at <= Math.min(lines.first, lines.common(train.line, this.route));
     if (!there && !before) return;

@@ -1,9 +1,9 @@
 import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
-import { ScalePoint } from '#engine/runtime/point.ts';
+import { PathSpot, type Path } from '#engine/runtime/path.ts';
+import { StagePlace } from '#engine/runtime/point.ts';
 import type { NetParams } from '../track.schema.ts';
 import type { Lines } from './track-lines.ts';
-import { sizeAt } from './track-yard.ts';
 
 interface Rider {
   thing: Entity;
@@ -15,6 +15,7 @@ interface Rider {
   roll: number;
   crank: number;
   puff: number;
+  place: StagePlace;
 }
 /** rolls: on its way to the last switch; bumps: met the buffer; back: returns; enters: to its station; leaves: into it. */
 export type TrainState = 'rolls' | 'bumps' | 'back' | 'enters' | 'leaves';
@@ -49,8 +50,11 @@ export class Train {
   private speed = 0.5;
   private rolled = 0.5;
   private readonly riders: readonly Rider[];
-  private readonly spot = { x: 0.5, y: 0.5, angle: 0.5 };
-  private readonly place = new ScalePoint();
+  private readonly spot = new PathSpot();
+  /** Where each car is now. */
+  private readonly places: readonly StagePlace[];
+  private setAt = -0.5;
+  private setLine = -1;
   private readonly ctx: SceneContext;
   private readonly p: NetParams;
 
@@ -58,6 +62,7 @@ export class Train {
     this.ctx = ctx;
     this.p = params;
     this.cars = params.cars.map((prefab) => ctx.spawn(prefab, 0, 0));
+    this.places = params.cars.map(() => new StagePlace());
     this.riders = params.riders.flatMap((rider): Rider[] => {
       const chance = ctx.num(rider.chance);
       if (ctx.rng.next() >= chance) return [];
@@ -65,7 +70,9 @@ export class Train {
       const { car, roll, crank, puff } = rider;
       const thing = ctx.spawn(prefab, 0, 0);
       if (chance < 1) this.guests.push(thing.id);
-      return [{ thing, size: thing.scale, car, x: rider.at[0], y: rider.at[1], roll, crank, puff }];
+      return [
+        { thing, size: thing.scale, car, x: rider.at[0], y: rider.at[1], roll, crank, puff, place: new StagePlace() },
+      ];
     });
     this.rest = 0;
     this.at = 0;
@@ -116,23 +123,15 @@ export class Train {
     this.speed = SLOWEST;
   }
 
-  /** Puts cars and riders where they are now. */
+  /** Puts cars and riders where they are now; nothing to do while it stands. */
   set(lines: Lines): void {
+    if (this.at === this.setAt && this.line === this.setLine) return;
+    this.setAt = this.at;
+    this.setLine = this.line;
     const path = lines.paths[this.line];
     if (path === undefined) return;
-    let along = this.at;
-    for (let i = 0; i < this.cars.length; i += 1) {
-      const car = this.cars[i];
-      if (car === undefined) continue;
-      path.at(along / path.length, this.spot);
-      this.place.x = this.spot.x;
-      this.place.y = this.spot.y;
-      const into = Math.max(0, Math.min(1, (along - path.length + this.p.stop) / DOOR));
-      this.place.scale = sizeAt(this.p.depth, this.spot.y) * (1 - into * (1 - this.p.inside));
-      along -= this.p.gap * this.place.scale;
-      car.take(this.place);
-      car.angle = this.ctx.reducedMotion ? 0 : Math.max(-LEAN, Math.min(LEAN, this.spot.angle * 0.2));
-    }
+    this.spot.along = this.at;
+    for (let i = 0; i < this.cars.length; i += 1) this.setCar(path, i);
     for (let i = 0; i < this.riders.length; i += 1) this.setRider(this.riders[i]);
   }
 
@@ -148,19 +147,36 @@ export class Train {
     for (const { thing } of this.riders) thing.destroy();
   }
 
+  /** A car at `spot.along`, which goes on to the next one. */
+  private setCar(path: Path, i: number): void {
+    const { spot, p } = this;
+    const place = this.places[i];
+    if (place === undefined) return;
+    path.find(spot);
+    const { far, near } = p.depth;
+    const depth = near[0] === far[0] ? 1 : (spot.y - far[0]) / (near[0] - far[0]);
+    const into = Math.max(0, Math.min(1, (spot.along - path.length + p.stop) / DOOR));
+    place.x = spot.x;
+    place.y = spot.y;
+    place.scale = (far[1] + (near[1] - far[1]) * Math.max(0, Math.min(1, depth))) * (1 - into * (1 - p.inside));
+    place.angle = this.ctx.reducedMotion ? 0 : Math.max(-LEAN, Math.min(LEAN, spot.angle * 0.2));
+    spot.along -= p.gap * place.scale;
+    this.cars[i]?.takeTurned(place);
+  }
+
   private setRider(rider: Rider | undefined): void {
-    const car = rider === undefined ? undefined : this.cars[rider.car];
+    const car = rider === undefined ? undefined : this.places[rider.car];
     if (rider === undefined || car === undefined || rider.thing.view.destroyed) return;
+    const { place } = rider;
     const turned = rider.roll > 0 ? this.rolled / rider.roll : 0;
-    const size = car.scale;
     const lean = car.angle * RADIANS;
-    const x = rider.x + Math.cos(turned) * rider.crank;
-    const y = rider.y + Math.sin(turned) * rider.crank;
-    this.place.x = car.x + (x * Math.cos(lean) - y * Math.sin(lean)) * size;
-    this.place.y = car.y + (x * Math.sin(lean) + y * Math.cos(lean)) * size;
-    this.place.scale = size * rider.size;
-    rider.thing.take(this.place);
-    rider.thing.angle = rider.crank > 0 ? car.angle : turned / RADIANS + car.angle;
+    const x = (rider.x + Math.cos(turned) * rider.crank) * car.scale;
+    const y = (rider.y + Math.sin(turned) * rider.crank) * car.scale;
+    place.x = car.x + x * Math.cos(lean) - y * Math.sin(lean);
+    place.y = car.y + x * Math.sin(lean) + y * Math.cos(lean);
+    place.scale = car.scale * rider.size;
+    place.angle = rider.crank > 0 ? car.angle : turned / RADIANS + car.angle;
+    rider.thing.takeTurned(place);
   }
 
   private turn(way: number): void {
