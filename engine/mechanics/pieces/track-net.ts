@@ -55,14 +55,16 @@ export class TrackNet implements Mechanic {
 
   /** Attempts are made here only, while they are taken. With one switch what is chosen counts at once. */
   step(): void {
-    const { front, route } = this.traffic;
-    if (front === undefined || front.state !== 'rolls' || route < 0 || front.line !== route) return;
+    const { route } = this.traffic;
+    if (route < 0) return;
+    const { front } = this.traffic;
+    if (front === undefined || front.state !== 'rolls' || front.line !== route) return;
     if (this.ctx.oneSwitch || front.at >= this.yard.lines.last(front.line) - 1) this.judge(front);
   }
 
   idle(dt: number): void {
     this.traffic.step(dt);
-    if (this.playing && this.coming.length > 0 && this.traffic.hasRoom) this.depart(this.coming.shift() ?? null);
+    if (this.coming.length > 0 && this.playing && this.traffic.hasRoom) this.depart(this.coming.shift() ?? null);
   }
 
   onIntent(intent: Intent): boolean {
@@ -147,6 +149,7 @@ export class TrackNet implements Mechanic {
     if (end === undefined) return;
     this.unset();
     train.state = 'enters';
+    train.waiting = false;
     const verdict = this.give(train, end);
     this.yard.show(-1);
     if (verdict.ok) this.arrive(train, verdict);

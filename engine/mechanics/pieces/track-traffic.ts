@@ -53,7 +53,9 @@ export class Traffic {
     const { ctx, p } = this;
     this.pace.speed = ctx.num(p.speed) * ctx.tempo;
     this.pace.haste = ctx.num(p.haste) * ctx.tempo;
-    this.pace.hold = this.yard.lines.first - ctx.num(p.hold);
+    const hold = this.yard.lines.first - ctx.num(p.hold);
+    if (hold !== this.pace.hold) for (const train of this.trains) train.waiting = false;
+    this.pace.hold = hold;
     this.pace.spacing = ctx.num(p.spacing);
     this.pace.concurrent = ctx.num(p.concurrent);
   }
@@ -76,9 +78,8 @@ export class Traffic {
     for (let i = 0; i < this.trains.length; i += 1) {
       const train = this.trains[i];
       if (train === undefined) continue;
-      if (train.rest > 0) train.rest -= dt;
-      else this.move(train, dt, ahead);
-      train.set(this.yard.lines);
+      // What stands and waits is not even looked at: reading a fraction may cost an object.
+      if (!train.waiting || this.route >= 0) this.advance(train, dt, ahead);
       if (train.isComing) ahead = train;
     }
     const first = this.trains[0];
@@ -115,6 +116,12 @@ export class Traffic {
     this.trains.splice(i, 1);
   }
 
+  private advance(train: Train, dt: number, ahead: Train | undefined): void {
+    if (train.rest > 0) train.rest -= dt;
+    else this.move(train, dt, ahead);
+    train.set(this.yard.lines);
+  }
+
   private move(train: Train, dt: number, ahead: Train | undefined): void {
     train.most = this.pace.haste;
     switch (train.state) {
@@ -141,6 +148,7 @@ export class Traffic {
   private lead(train: Train, dt: number): void {
     const { route } = this;
     if (route < 0) return this.wait(train, dt);
+    train.waiting = false;
     const { lines } = this.yard;
     if (train.at <= lines.common(train.line, route) + 1) train.line = route;
     if (train.line === route) return this.free(train, dt);
@@ -152,11 +160,10 @@ export class Traffic {
 
   /** No way is set: up to the first switch, and there it stands. */
   private wait(train: Train, dt: number): void {
-    if (train.waiting && train.at >= this.pace.hold - 1) return;
     train.brakes = true;
     train.goal = Math.max(train.at, this.pace.hold);
     if (!this.hurry) train.most = this.pace.speed;
-    if (!train.roll(dt) || train.waiting) return;
+    if (!train.roll(dt)) return;
     train.waiting = true;
     train.tell('waits');
   }
