@@ -1,6 +1,7 @@
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { Path } from '#engine/runtime/path.ts';
+import { TrackNet } from './pieces/track-net.ts';
 import { type TrackParams, trackEmits, trackSchema } from './track.schema.ts';
 
 interface Follower {
@@ -142,5 +143,7 @@ class Track implements Mechanic {
   }
 }
 
-/** M9 track: a queue that moves up, or a belt. */
-export const mechanic = defineMechanic(trackSchema, trackEmits, (ctx, params) => new Track(ctx, params));
+/** M9 track: a queue that moves up, a belt, or trains on a net of lines. */
+export const mechanic = defineMechanic(trackSchema, trackEmits, (ctx, params) =>
+  params.kind === 'net' ? new TrackNet(ctx, params) : new Track(ctx, params),
+);

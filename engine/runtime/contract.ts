@@ -122,6 +122,8 @@ export interface Entity {
   set scale(v: number);
   /** Takes place and size from a point that is written into; for what moves every step. */
   take(point: Readonly<OutPoint>): void;
+  /** The same with its angle, degrees. */
+  takeTurned(place: Readonly<StagePlace>): void;
   /** Sets position without interpolation from the old place. */
   place(x: number, y: number): void;
   /** Switches to a state of the scene document (`states`), e.g. another sprite. */

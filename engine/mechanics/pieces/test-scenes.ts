@@ -149,3 +149,75 @@ export const PIZZA = trialScene({
     ],
   },
 });
+
+const MAIN = [
+  [-300, 500],
+  [1100, 500],
+] satisfies [number, number][];
+const branch = (x: number, y: number): [number, number][] => [
+  [-300, 500],
+  [x, 500],
+  [x + 200, y],
+  [1100, y],
+];
+
+/** A junction with a lever a station, for words that are sorted or chosen between. */
+export const JUNCTION = trialScene({
+  land: 'fabriek',
+  capabilities: [
+    { shape: 'sort', formats: ['sorteer'], weight: 1 },
+    { shape: 'select', formats: ['oordeel', 'klank'], weight: 0.4 },
+  ],
+  tests: { fixtures: ['sort:2'], maxSeconds: 240 },
+  tuning: { samen: { from: 1, to: 2 } },
+  mechanics: [
+    {
+      use: 'track',
+      kind: 'net',
+      lines: { two: ['hoog', 'laag'], three: ['hoog', 'midden', 'laag'], four: ['hoog', 'midden', 'onder', 'laag'] },
+      cars: ['wagon', 'motor'],
+      gap: 200,
+      riders: [
+        { prefabs: ['wiel'], at: [0, -20], roll: 20, puff: 60 },
+        { prefabs: ['gast'], at: [0, -60], chance: 0.5 },
+      ],
+      station: 'station',
+      staff: { prefabs: ['gast'], at: [-60, 0] },
+      lever: { prefab: 'hendel', row: [400, 800], y: 650, step: 160 },
+      sign: { prefab: 'wissel', at: [0, -80] },
+      marker: { prefab: 'pijl', gap: 80 },
+      bed: { layer: 'wereld', strokes: [{ color: '#433B6B', width: 8, dash: [10, 6] }] },
+      block: { prefab: 'blok', ahead: 100 },
+      concurrent: '$samen',
+      spacing: 480,
+      depth: { far: [200, 0.8], near: [500, 1] },
+    },
+  ],
+  prefabs: {
+    wagon: {
+      sprite: 'ding',
+      layer: 'wereld',
+      token: { plate: 'card', size: 96, width: 200 },
+      states: { heard: { sprite: 'ding' } },
+    },
+    motor: { sprite: 'ding', layer: 'wereld' },
+    blok: { sprite: 'ding', layer: 'wereld' },
+    wiel: { sprite: 'ding', layer: 'wereld' },
+    gast: { sprite: 'ding', layer: 'wereld' },
+    station: {
+      sprite: 'ding',
+      layer: 'wereld',
+      token: { plate: 'card', size: 72 },
+      states: { A: {}, B: {}, C: {}, D: {} },
+    },
+    hendel: {
+      sprite: 'ding',
+      layer: 'wereld',
+      token: { plate: 'card', size: 64 },
+      states: { A: {}, B: {}, C: {}, D: {}, 'A-on': {}, 'B-on': {}, 'C-on': {}, 'D-on': {} },
+    },
+    wissel: { sprite: 'ding', layer: 'wereld', states: { 'way-1': {}, 'way-2': {} } },
+    pijl: { sprite: 'ding', layer: 'wereld' },
+  },
+  paths: { hoog: branch(400, 200), midden: branch(500, 300), onder: branch(600, 400), laag: MAIN },
+});

@@ -3,7 +3,7 @@ import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { PrefabDef, StateDef } from '#engine/document/entity.ts';
 import type { Entity, PlateState, TokenView } from '../contract.ts';
 import type { ActorView } from '../kit.ts';
-import { StagePoint } from '../point.ts';
+import { StagePoint, type StagePlace } from '../point.ts';
 
 const MAX = 512;
 const DEGREE = Math.PI / 180;
@@ -296,6 +296,14 @@ export class Thing implements Entity {
     store.x[index] = point.x;
     store.y[index] = point.y;
     store.scale[index] = point.scale;
+  }
+
+  takeTurned(place: Readonly<StagePlace>): void {
+    const { store, index } = this;
+    store.x[index] = place.x;
+    store.y[index] = place.y;
+    store.scale[index] = place.scale;
+    store.angle[index] = place.angle;
   }
 
   setState(state: string): void {
