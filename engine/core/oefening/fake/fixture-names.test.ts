@@ -24,6 +24,7 @@ const NAMED = [
   ['select:rijm', 'rijm', 'boot', 3],
   ['select:klank', 'klank', 'vis', 4],
   ['select:plaatje', 'koppel', 'muis', 4],
+  ['select:zin-woord', 'zin', 'trui', 3],
   ['entry:brood', 'dictee', 'brood', 5],
   ['entry:s-morgens', 'dictee', "'s morgens", 10],
   ['entry:schroevendraaier', 'dictee', 'schroevendraaier', 16],
