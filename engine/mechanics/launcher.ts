@@ -55,7 +55,7 @@ class Launcher implements Mechanic {
     this.aimed = null;
     this.pointed = null;
     this.letGo();
-    this.wind = this.ctx.num(this.p.wind) * (this.ctx.rng.next() < 0.5 ? -1 : 1);
+    this.wind = this.ctx.calm ? 0 : this.ctx.num(this.p.wind) * (this.ctx.rng.next() < 0.5 ? -1 : 1);
     if (this.wind !== 0) this.ctx.emit('wind', undefined, this.wind < 0 ? 'left' : 'right');
   }
 
@@ -174,8 +174,15 @@ class Launcher implements Mechanic {
     if (!this.dragging) return false;
     const shoots = this.p.mode === 'anglePower' || this.aim.power > 0;
     if (shoots) this.fire(pointer.device);
+    else this.touch(pointer);
     this.letGo();
     return true;
+  }
+
+  /** It was no drag: a toy that stands where a drag may begin is tapped. */
+  private touch(pointer: Pointer): void {
+    const toy = this.ctx.hit('*', pointer);
+    if (toy !== null) this.ctx.emit('tap', toy.id);
   }
 
   /** The first tap points, the second one on the same target shoots: the twin of the drag. */

@@ -63,16 +63,18 @@ class Forts implements Mechanic {
 
   private build(token: Token, i: number, count: number): void {
     const { ctx, p } = this;
+    const { from, to, shift, targets } =
+      count > p.wide.most || ctx.tokenWidth(p.wide.size) > p.wide.over ? p.wide.row : p.row;
     const part = (i + 0.5) / count;
-    const x = p.from[0] + (p.to[0] - p.from[0]) * part + (i % 2) * p.shift[0];
-    const y = p.from[1] + (p.to[1] - p.from[1]) * part + (i % 2) * p.shift[1];
+    const x = from[0] + (to[0] - from[0]) * part + (i % 2) * shift[0];
+    const y = from[1] + (to[1] - from[1]) * part + (i % 2) * shift[1];
     this.things.push(ctx.spawn(p.mound, x, y), ctx.spawn(p.floor, x, y + FLOOR));
     const high = Math.min(HIGHEST, Math.floor(p.blocks / 2 / count));
     for (let k = 0; k < 2 * high; k += 1) {
       const side = k % 2 === 0 ? -1 : 1;
       this.things.push(ctx.spawn(p.block, x + side * p.column, y - p.height * (Math.floor(k / 2) + 0.5)));
     }
-    const target = ctx.spawn(p.targets[(i + this.turn) % p.targets.length] ?? '', x, y);
+    const target = ctx.spawn(targets[(i + this.turn) % targets.length] ?? '', x, y);
     target.token = token;
     this.homes[i] = x;
     this.targets.push(target);

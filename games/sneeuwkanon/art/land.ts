@@ -101,6 +101,19 @@ const field = (): string =>
     .map(([x = 0, y = 0, rx = 40]) => ellipse([x, y, rx, 7], snow.hollow))
     .join('');
 
+/** More of the field, below it on an upright screen. */
+const deep = (): string =>
+  path('M0 40C200 10 420 26 660 30S1300 8 1560 30V600H0Z', snow.face) +
+  path('M0 300C260 250 520 270 800 276S1340 250 1560 280V600H0Z', snow.light) +
+  [
+    [420, 140, 90],
+    [980, 210, 110],
+    [640, 400, 120],
+    [1180, 110, 70],
+  ]
+    .map(([x = 0, y = 0, rx = 40]) => ellipse([x, y, rx, 9], snow.hollow))
+    .join('');
+
 /** Banks of snow and cropped pines in the corners, before everything. */
 const front = (): string =>
   trees([
@@ -116,5 +129,6 @@ const front = (): string =>
 
 export const drawLand = (): Canvas[] => [
   { name: 'vlakte', svg: svgDoc(LAYER, field()) },
+  { name: 'diepte', svg: svgDoc([0, 0, 1560, 600], deep()) },
   { name: 'voor', svg: svgDoc(LAYER, front()) },
 ];
