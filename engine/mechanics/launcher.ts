@@ -2,7 +2,8 @@ import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { StagePoint } from '#engine/runtime/point.ts';
-import { carrierOf, giveToken } from './pieces/give.ts';
+import { carrierOf } from './pieces/give.ts';
+import { LauncherAnswer } from './pieces/launcher-answer.ts';
 import { LauncherFlight } from './pieces/launcher-flight.ts';
 import { Aim, ThrowPath } from './pieces/launcher-path.ts';
 import { LauncherView } from './pieces/launcher-view.ts';
@@ -21,6 +22,7 @@ class Launcher implements Mechanic {
   private readonly p: LauncherParams;
   private readonly flight: LauncherFlight;
   private readonly show: LauncherView;
+  private readonly answer: LauncherAnswer;
   private readonly aim = new Aim();
   private readonly path = new ThrowPath();
   private readonly spot = new StagePoint();
@@ -29,12 +31,11 @@ class Launcher implements Mechanic {
   private charging = false;
   private charged = 0.5;
   private turning = 0;
-  /** Target on the path of now, that which was pointed at, those that wait for a shot, and the first of a pair. */
+  /** Target on the path of now, that which was pointed at, that of the shot, and the one that waits for the next shot. */
   private aimed: Entity | null = null;
   private pointed: Entity | null = null;
   private current: Entity | null = null;
   private waiting: Entity | null = null;
-  private first: Entity | null = null;
   private wind = 0;
   private turn = 0;
 
@@ -43,6 +44,7 @@ class Launcher implements Mechanic {
     this.p = params;
     this.flight = new LauncherFlight(ctx, params);
     this.show = new LauncherView(ctx, params);
+    this.answer = new LauncherAnswer(ctx);
     this.aim.angle = (ctx.num(params.minAngle) + ctx.num(params.maxAngle)) / 2;
   }
 
@@ -51,7 +53,7 @@ class Launcher implements Mechanic {
     this.flight.end();
     this.current = null;
     this.waiting = null;
-    this.first = null;
+    this.answer.first = null;
     this.aimed = null;
     this.pointed = null;
     this.letGo();
@@ -232,10 +234,14 @@ class Launcher implements Mechanic {
   /** The barrel turns to a target by itself, and the shot finds its way. A second of a pair waits for the first. */
   private choose(target: Entity | null, device: InputDevice): boolean {
     if (target === null || target.token === null) return false;
-    if (target === this.current || target === this.waiting || target === this.first) return true;
+    if (this.isKnown(target)) return true;
     if (this.current === null && this.flight.missile === null) this.send(target, device);
-    else if (this.ctx.question()?.view.shape === 'pairs' && this.waiting === null) this.waiting = target;
+    else if (this.ctx.question()?.view.shape === 'pairs') this.waiting ??= target;
     return true;
+  }
+
+  private isKnown(target: Entity): boolean {
+    return target === this.current || target === this.waiting || target === this.answer.first;
   }
 
   private send(target: Entity, device: InputDevice): void {
@@ -318,7 +324,7 @@ class Launcher implements Mechanic {
     path.t = Math.min(3, p.maxSeconds);
     for (let i = 0; i < targets.length; i += 1) {
       const target = targets[i];
-      if (target === undefined || target.token === null || target === this.first) continue;
+      if (target === undefined || target.token === null || target === this.answer.first) continue;
       this.flight.bullseye(target, spot);
       path.approach(spot);
       if (path.gap >= best) continue;
@@ -370,34 +376,7 @@ class Launcher implements Mechanic {
     flight.end();
     this.current = null;
     this.show.ring(null);
-    if (this.p.attempt && target.token !== null) this.give(target, flight.device);
-  }
-
-  private give(target: Entity, device: InputDevice): void {
-    const { ctx } = this;
-    const { token } = target;
-    const shape = ctx.question()?.view.shape;
-    if (shape === 'pairs') return this.pair(target, device);
-    const slot = shape === 'sequence' ? ctx.nextSlot() : null;
-    const verdict = giveToken(ctx, target, device);
-    if (verdict === null || !verdict.ok || token === null) return;
-    ctx.land({ token, slot, from: target });
-    if (shape === 'sequence') target.token = null;
-  }
-
-  private pair(target: Entity, device: InputDevice): void {
-    const { ctx, first } = this;
-    if (first === null || first.token === null || target.token === null || first === target) {
-      this.first = target;
-      target.setPlate('vast');
-      return ctx.emit('half', target.id);
-    }
-    this.first = null;
-    const verdict = ctx.attempt({ kind: 'pair', a: first.token.id, b: target.token.id }, target, device);
-    if (!verdict.ok) return first.setPlate('rust');
-    ctx.emit('match', first.id, target.id);
-    first.token = null;
-    target.token = null;
+    if (this.p.attempt && target.token !== null) this.answer.give(target, flight.device);
   }
 }
 

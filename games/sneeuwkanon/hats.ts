@@ -45,9 +45,10 @@ class Hats implements Mechanic {
   onEvent(event: string, a: string | null, b: string | null): void {
     if (event === 'fire') this.shots += 1;
     else if (event === 'tap' && a === this.p.collector) this.sway.hop = 0;
-    else if (event === 'correct' || event === 'match') {
-      for (const [i, head] of this.heads.entries()) if (head.id === a || head.id === b) this.fly(i);
-      if (event === 'correct' && this.shots === 1) this.ctx.bonus(1);
+    else if (event === 'match') this.flyFrom([a, b]);
+    else if (event === 'correct') {
+      this.flyFrom([a]);
+      if (this.shots === 1) this.ctx.bonus(1);
     }
   }
 
@@ -77,6 +78,10 @@ class Hats implements Mechanic {
     hat.x = foot.x + (ctx.reducedMotion ? 0 : Math.sin(sway.t * 1.7 + i * 0.35) * SWAY * i);
     hat.y = foot.y - p.base - p.step * i;
     if (t > 0 && t < 1) hat.dy -= Math.sin(t * Math.PI) * 26;
+  }
+
+  private flyFrom(ids: readonly (string | null)[]): void {
+    for (const [i, head] of this.heads.entries()) if (ids.includes(head.id)) this.fly(i);
   }
 
   private fly(i: number): void {

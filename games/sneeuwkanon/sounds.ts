@@ -15,11 +15,11 @@ import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
-/** Whump: a soft push of air out of a wide barrel. */
-function whump(): Wave {
-  const boom = multiply(show('sinus', glide(150, 52, 0.16), 0.42), pluck(0.004, 0.1));
+/** A soft push of air out of a wide barrel. */
+function push(): Wave {
+  const thud = multiply(show('sinus', glide(150, 52, 0.16), 0.42), pluck(0.004, 0.1));
   const puff = multiply(filter(noise(0.42, createRng(71)), 'laag', { f: glide(2400, 300, 0.2) }), pluck(0.003, 0.08));
-  return reverb(sum(boom, multiply(puff, 0.7)), { wet: 0.18, staart: 0.4 });
+  return reverb(sum(thud, multiply(puff, 0.7)), { wet: 0.18, staart: 0.4 });
 }
 
 /** Blocks of snow that fall one after another. */
@@ -102,7 +102,7 @@ function laugh(): Wave {
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'knal', luid: -16, create: whump },
+  { naam: 'knal', luid: -16, create: push },
   { naam: 'brokken-1', luid: -19, create: () => crumble(81) },
   { naam: 'brokken-2', luid: -19, create: () => crumble(82) },
   { naam: 'brokken-3', luid: -19, create: () => crumble(83) },

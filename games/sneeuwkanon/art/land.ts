@@ -67,7 +67,7 @@ export function snowPine(): string {
 }
 
 const trees = (list: readonly (readonly [number, number, number])[]): string =>
-  list.map(([x, y, schaal]) => group(snowPine(), { x, y, schaal })).join('');
+  list.map(([x, y, size]) => group(snowPine(), { x, y, schaal: size })).join('');
 
 /** A wood that thins out toward the middle, where the play is. */
 function wood(seed: number, y: number, size: number): string {

@@ -74,6 +74,7 @@ describe('what the child hears and sees', () => {
 
   it.each([
     ['select:2', 'w:trein', 'prompt.kies'],
+    ['select:zin-woord', 'w:trui', 'prompt.zin'],
     ['entry:brood', 'w:brood', 'prompt.dictee'],
     ['select:klank', 'w:vis', 'prompt.klank.begin'],
     ['select:werkwoord', 'z:Morgen wordt het mooi weer.', 'prompt.werkwoord.tt'],
@@ -93,6 +94,16 @@ describe('what the child hears and sees', () => {
     ['select:2', undefined],
   ])('%s shows %s', (name, text) => {
     expect(promptOf(name)?.text).toBe(text);
+  });
+
+  it('has a sentence around the gap of a word that fits a sentence, and never the word itself', () => {
+    for (const name of ['select:zin', 'select:zin-woord', 'select:werkwoord']) {
+      const recipe = FIXTURES[name]?.[0]?.create('v1', 1);
+      const sentence = recipe?.question.prompt.sentence;
+      expect(sentence?.before, name).toMatch(/\S/);
+      expect(sentence?.after, name).toMatch(/[.!?]$/);
+      expect(`${sentence?.before} ${sentence?.after}`, name).not.toContain(recipe?.getoond.text);
+    }
   });
 
   it('always has a rule for the lamp', () => {
