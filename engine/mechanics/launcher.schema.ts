@@ -55,6 +55,8 @@ export const launcherSchema = z.strictObject({
   ),
   /** Things of which each shot takes one away; when the last is gone they come back. */
   ammo: z.optional(name),
+  /** Key caps that are only seen while the keys are used. */
+  keys: z.optional(name),
   /** A missile that leaves this box [x, y, w, h], or flies longer, is gone. */
   keep: z._default(z.tuple([z.number(), z.number(), z.number(), z.number()]), [-200, -1200, 1700, 2000]),
   maxSeconds: z._default(z.number(), 4),

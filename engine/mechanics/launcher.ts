@@ -45,6 +45,7 @@ class Launcher implements Mechanic {
     this.flight = new LauncherFlight(ctx, params);
     this.show = new LauncherView(ctx, params);
     this.answer = new LauncherAnswer(ctx);
+    this.show.keys(false);
     this.aim.angle = (ctx.num(params.minAngle) + ctx.num(params.maxAngle)) / 2;
   }
 
@@ -58,7 +59,8 @@ class Launcher implements Mechanic {
     this.pointed = null;
     this.letGo();
     this.wind = this.ctx.calm ? 0 : this.ctx.num(this.p.wind) * (this.ctx.rng.next() < 0.5 ? -1 : 1);
-    if (this.wind !== 0) this.ctx.emit('wind', undefined, this.wind < 0 ? 'left' : 'right');
+    if (this.p.wind === 0) return;
+    this.ctx.emit('wind', undefined, this.wind === 0 ? 'none' : this.wind < 0 ? 'left' : 'right');
   }
 
   onStateChange(): void {
@@ -138,6 +140,7 @@ class Launcher implements Mechanic {
 
   private grab(pointer: Pointer): boolean {
     const { ctx, p } = this;
+    this.show.keys(false);
     const target = ctx.hit(p.targets, pointer, 8);
     if (target !== null && target.token !== null) return this.tap(target, pointer.device);
     const dx = pointer.x - p.pivot[0];
@@ -199,6 +202,7 @@ class Launcher implements Mechanic {
   /* ---- keys and choice -------------------------------------------------------- */
 
   private steer(dir: 'left' | 'right' | 'up' | 'down', down: boolean): boolean {
+    this.show.keys(true);
     if (dir === 'left' || dir === 'right') return false;
     const sign = dir === 'up' ? 1 : -1;
     if (!down) {
@@ -215,6 +219,7 @@ class Launcher implements Mechanic {
 
   private act(down: boolean, device: InputDevice): boolean {
     if (down) {
+      if (device === 'toets') this.show.keys(true);
       if (this.pointed !== null) return this.choose(this.pointed, device);
       this.charge();
       return true;

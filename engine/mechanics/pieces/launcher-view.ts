@@ -67,6 +67,11 @@ export class LauncherView {
     target?.setPlate('focus');
   }
 
+  /** Shows or hides the key caps. */
+  keys(on: boolean): void {
+    if (this.p.keys !== undefined) for (const cap of this.ctx.group(this.p.keys)) cap.visible = on;
+  }
+
   /** One of what lies ready is gone; after the last the heap is there again. */
   spend(): void {
     const { ctx, p } = this;

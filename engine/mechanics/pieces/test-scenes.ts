@@ -173,6 +173,7 @@ export const CATAPULT = trialScene({
       extras: 'toeter',
       preview: { prefab: 'stip', dots: 10 },
       ammo: 'voorraad',
+      keys: 'toetsen',
     },
   ],
   prefabs: {
@@ -183,6 +184,7 @@ export const CATAPULT = trialScene({
   entities: [
     { id: 'loop', sprite: 'ding', layer: 'wereld', at: [200, 560] },
     { id: 'toeter', sprite: 'ding', layer: 'wereld', at: [420, 330] },
+    { id: 'toets-op', group: 'toetsen', sprite: 'ding', layer: 'wereld', at: [240, 690] },
     { id: 'kogel-1', group: 'voorraad', sprite: 'ding', layer: 'wereld', at: [40, 650] },
     { id: 'kogel-2', group: 'voorraad', sprite: 'ding', layer: 'wereld', at: [80, 650] },
     {

@@ -68,6 +68,22 @@ export const ball = (r: number): string =>
   ellipse([r * 0.36, r * 0.42, r * 0.15, r * 0.1], snow.hollow) +
   ellipse([r * 0.02, r * 0.6, r * 0.12, r * 0.07], snow.hollow);
 
+/** A key cap with what is on it. */
+const cap = (w: number, sign: string): string =>
+  rect([-w / 2, -21, w, 46, 11], '#D9D1C3') + rect([-w / 2, -23, w, 43, 11], '#FFFDF7') + line(sign, '#1F2A44', 5);
+const keys = {
+  'toets-op': cap(44, 'M0 9V-12M-8 -4L0 -12L8 -4'),
+  'toets-neer': cap(44, 'M0 -13V8M-8 0L0 8L8 0'),
+  'toets-spatie': cap(60, 'M-17 -2V6H17V-2'),
+} as const;
+
+/** Wind sock on the pylon, blown to the right; hangs from (0, 0). */
+const sock = (): string =>
+  line('M0 -4V44', '#5E55A0', 6) +
+  path('M0 0L62 8V24L0 32Z', '#FFFDF7') +
+  path('M0 0L20 2.6V29.4L0 32ZM40 5.2L62 8V24L40 26.8Z', '#F8413A') +
+  path('M0 18L62 18V24L0 32Z', '#321B41', { 'fill-opacity': 0.16 });
+
 const square = (r: number): readonly [number, number, number, number] => [-r, -r, 2 * r, 2 * r];
 
 export const drawCannon = (): Canvas[] => [
@@ -76,5 +92,7 @@ export const drawCannon = (): Canvas[] => [
   { name: 'bal', svg: svgDoc(square(26), ball(25)) },
   { name: 'reuzenbal', svg: svgDoc(square(104), ball(102)) },
   { name: 'stip', svg: svgDoc(square(13), circle([1, 2, 11], shade('#C6DAF4', -20)) + circle([0, 0, 11], snow.light)) },
+  { name: 'windzak', svg: svgDoc([-4, -8, 70, 56], sock()) },
+  ...Object.entries(keys).map(([name, inner]) => ({ name, svg: svgDoc([-40, -25, 80, 52], inner) })),
   { name: 'vlok', svg: svgDoc(square(5), circle([0, 0, 4.4], snow.light)) },
 ];
