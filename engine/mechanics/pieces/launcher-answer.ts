@@ -17,18 +17,20 @@ export class LauncherAnswer {
     const { token } = target;
     const shape = ctx.question()?.view.shape;
     if (shape === 'pairs') return this.pair(target, device);
-    const slot = shape === 'sequence' ? ctx.nextSlot() : null;
+    const slot = ctx.nextSlot();
     const verdict = giveToken(ctx, target, device);
     if (verdict === null || !verdict.ok || token === null) return;
+    // A choice stays where it was made; a part of a word goes to its slot.
+    if (shape !== 'sequence') return target.setPlate('goed');
     ctx.land({ token, slot, from: target });
-    if (shape === 'sequence') target.token = null;
+    target.token = null;
   }
 
   private pair(target: Entity, device: InputDevice): void {
     const { ctx, first } = this;
     if (first?.token === undefined || first.token === null || target.token === null || first === target) {
       this.first = target;
-      target.setPlate('vast');
+      target.setPlate('focus');
       return ctx.emit('half', target.id);
     }
     this.first = null;
