@@ -15,12 +15,14 @@ class Hats implements Mechanic {
   private readonly worn: (Entity | null)[] = [];
   private readonly tower: Entity[] = [];
   private readonly sway = { t: 0.5, hop: 9.5 };
+  private readonly foot: Entity;
   private turn = 0;
   private shots = 0;
 
   constructor(ctx: SceneContext, params: HatsParams) {
     this.ctx = ctx;
     this.p = params;
+    this.foot = ctx.entity(params.collector);
   }
 
   onQuestion(): void {
@@ -71,9 +73,8 @@ class Hats implements Mechanic {
 
   /** A hop runs up through the tower. */
   private stand(hat: Entity | undefined, i: number): void {
-    const { ctx, p, sway } = this;
+    const { ctx, p, sway, foot } = this;
     if (hat === undefined) return;
-    const foot = ctx.entity(p.collector);
     const t = sway.hop * 3 - i * 0.25;
     hat.x = foot.x + (ctx.reducedMotion ? 0 : Math.sin(sway.t * 1.7 + i * 0.35) * SWAY * i);
     hat.y = foot.y - p.base - p.step * i;
@@ -85,11 +86,10 @@ class Hats implements Mechanic {
   }
 
   private fly(i: number): void {
-    const { ctx, p } = this;
+    const { ctx, p, foot } = this;
     const hat = this.worn[i];
     if (hat === null || hat === undefined) return;
     this.worn[i] = null;
-    const foot = ctx.entity(p.collector);
     const top = foot.y - p.base - p.step * Math.min(this.tower.length, p.most);
     const up = ctx.reducedMotion ? 1 : UP_MS;
     const down = ctx.reducedMotion ? 1 : DOWN_MS;

@@ -60,8 +60,10 @@ export class LauncherFlight {
   get isLost(): boolean {
     const { missile, p } = this;
     if (missile === null) return false;
-    const [x, y, w, h] = p.keep;
-    return this.age > p.maxSeconds || missile.x < x || missile.x > x + w || missile.y < y || missile.y > y + h;
+    const { keep } = p;
+    const dx = missile.x - keep[0];
+    const dy = missile.y - keep[1];
+    return this.age > p.maxSeconds || dx < 0 || dx > keep[2] || dy < 0 || dy > keep[3];
   }
 
   end(): void {
