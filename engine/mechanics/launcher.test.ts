@@ -124,6 +124,16 @@ describe('shooting', () => {
     spel.destroy();
   });
 
+  it('takes a drag forward for what it means', async () => {
+    const spel = await begin();
+    const barrel = spel.scene.entity('loop');
+    press(spel, 'down', PIVOT);
+    press(spel, 'move', [290, 470]);
+    spel.seconds(1);
+    expect(barrel.angle).toBeCloseTo(-45, 0);
+    spel.destroy();
+  });
+
   it('never shoots twice at a time', async () => {
     const spel = await begin();
     drag(spel, [110, 640]);

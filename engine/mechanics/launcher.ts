@@ -13,8 +13,9 @@ type Pointer = Extract<Intent, { x: number }>;
 /** Px of a drag that is still a tap, and px that full assistance adds around a target. */
 const SLACK = 26;
 const REACH = 110;
-/** Degrees by which the arrows turn when they are only tapped, and ms a shot by choice waits until the barrel stands. */
+/** Degrees by which the arrows turn when they are only tapped, and beyond the steepest from which a pull points backward; ms a shot by choice waits until the barrel stands. */
 const NUDGE = 2;
+const BACKWARD = 45;
 const TURN_MS = 320;
 
 class Launcher implements Mechanic {
@@ -168,11 +169,18 @@ class Launcher implements Mechanic {
     if (p.mode === 'anglePower') aim.point(pointer.x - p.pivot[0], pointer.y - p.pivot[1]);
     else {
       const length = Math.sqrt(dx * dx + dy * dy);
-      if (length > SLACK) aim.point(p.mode === 'flick' ? dx : -dx, p.mode === 'flick' ? dy : -dy);
+      if (length > SLACK) this.pull(dx, dy);
       aim.power = length <= SLACK ? 0 : Math.min(1, length / this.ctx.num(p.pull));
     }
     this.renew();
     return true;
+  }
+
+  /** Whoever drags a slingshot forward, means where it is dragged to. */
+  private pull(dx: number, dy: number): void {
+    const { aim, ctx, p } = this;
+    aim.point(-dx, -dy);
+    if (p.mode === 'flick' || aim.angle > ctx.num(p.maxAngle) + BACKWARD) aim.point(dx, dy);
   }
 
   private release(pointer: Pointer): boolean {

@@ -4,6 +4,9 @@ import { StagePoint } from '#engine/runtime/point.ts';
 import type { LauncherParams } from '../launcher.schema.ts';
 import { ThrowPath } from './launcher-path.ts';
 
+/** Px from the place of an extra at which it is hit. */
+const GRAZE = 72;
+
 /** A shot on its way: what flies, where it must come, and when. */
 export class LauncherFlight {
   missile: Entity | null = null;
@@ -120,7 +123,7 @@ export class LauncherFlight {
     const extras = ctx.group(p.extras);
     for (let i = 0; i < extras.length; i += 1) {
       const extra = extras[i];
-      if (extra === undefined || !extra.visible || this.touched.has(extra) || !near(extra, missile, 56)) continue;
+      if (extra === undefined || !extra.visible || this.touched.has(extra) || !near(extra, missile, GRAZE)) continue;
       this.touched.add(extra);
       ctx.emit('graze', extra.id, missile.id);
     }
