@@ -10,6 +10,9 @@ const SPEED = 300;
 /** Half a floor, and ms between two forts that come up. */
 const FLOOR = 20;
 const EVERY = 90;
+/** Seconds after which blocks lie: what lies costs nothing until the next shot. */
+const BUILT = 1.2;
+const SHOT = 3.4;
 
 /** Builds a fort for every answer, and blows it to pieces when it is right. */
 class Forts implements Mechanic {
@@ -18,7 +21,7 @@ class Forts implements Mechanic {
   private readonly things: Entity[] = [];
   private readonly targets: Entity[] = [];
   private readonly homes = new Float64Array(16);
-  private readonly sway = { t: 0.5 };
+  private readonly sway = { t: 0.5, rest: 0.5 };
   private turn = 0;
 
   constructor(ctx: SceneContext, params: FortsParams) {
@@ -31,9 +34,13 @@ class Forts implements Mechanic {
     const tokens = this.ctx.tokens();
     for (const [i, token] of tokens.entries()) this.build(token, i, tokens.length);
     this.turn += 1;
+    this.sway.rest = BUILT;
   }
 
   idle(dt: number): void {
+    const awake = this.sway.rest > 0;
+    this.sway.rest -= dt;
+    if (awake && this.sway.rest <= 0) this.freeze(true);
     const glide = this.ctx.num(this.p.glide) * (this.ctx.reducedMotion ? 0 : 1);
     this.sway.t += dt;
     for (let i = 0; i < this.targets.length; i += 1) {
@@ -43,6 +50,10 @@ class Forts implements Mechanic {
   }
 
   onEvent(event: string, a: string | null, b: string | null): void {
+    if (event === 'fire') {
+      this.freeze(false);
+      this.sway.rest = SHOT;
+    }
     if (event !== 'correct' && event !== 'match') return;
     for (const target of this.targets) if (target.id === a || target.id === b) this.blast(target);
   }
@@ -54,6 +65,10 @@ class Forts implements Mechanic {
   destroy(): void {
     this.things.length = 0;
     this.targets.length = 0;
+  }
+
+  private freeze(on: boolean): void {
+    for (const thing of this.things) if (thing.prefab === this.p.block) this.ctx.services.world?.freeze(thing, on);
   }
 
   private clear(): void {
