@@ -117,8 +117,8 @@ const deep = (): string =>
 /** Banks of snow and cropped pines in the corners, before everything. */
 const front = (): string =>
   trees([
-    [1392, 800, 2.1],
-    [1316, 812, 1.5],
+    [1352, 806, 2.1],
+    [1272, 822, 1.1],
   ]) +
   path(
     'M-140 840V720C-60 690 40 704 120 736C220 776 420 800 640 802S1080 782 1200 744S1380 712 1420 716V840Z',
