@@ -121,6 +121,25 @@ describe('what the child hears and sees', () => {
   });
 });
 
+describe('a word that fits a sentence', () => {
+  const ronde = () => createFakeRound({ fixture: 'select:zin-woord', seed: 3, items: 1 });
+  const pick = (text: string) => {
+    const r = ronde();
+    const q = r.next();
+    if (q?.view.shape !== 'select') throw new Error('no choice');
+    const token = q.view.options.find((option) => option.text === text);
+    return r.attempt(q.id, { kind: 'pick', tokenId: token?.id ?? '' });
+  };
+
+  it('is right when it is the one that was left out, and done at once', () => {
+    expect(pick('trui')).toMatchObject({ ok: true, done: true });
+  });
+
+  it.each(['soep', 'boom'])('is not right when it is %s, and may be tried again', (text) => {
+    expect(pick(text)).toMatchObject({ ok: false, done: false });
+  });
+});
+
 describe('a stream of parts', () => {
   const ronde = () => createFakeRound({ fixture: 'sequence:stroom', seed: 3, items: 1 });
 
