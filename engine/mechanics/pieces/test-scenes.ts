@@ -221,3 +221,54 @@ export const JUNCTION = trialScene({
   },
   paths: { hoog: branch(400, 200), midden: branch(500, 300), onder: branch(600, 400), laag: MAIN },
 });
+
+/** Something to shoot with, and targets in a row with a wall before the last. */
+export const CATAPULT = trialScene({
+  land: 'bergen',
+  capabilities: [{ shape: 'select', formats: ['kies'], weight: 1 }],
+  physics: {
+    engine: 'matter',
+    substeps: 2,
+    gravity: { x: 0, y: 1 },
+    materials: { licht: { frictionAir: 0 } },
+  },
+  mechanics: [
+    { use: 'bodies', bounds: { rect: [-400, -1000, 2100, 1700], sides: ['bottom'] } },
+    { use: 'spawner', prefabs: ['doel'], mode: 'fill', points: 'plekken' },
+    {
+      use: 'launcher',
+      missile: 'kogel',
+      pivot: [200, 560],
+      reach: 80,
+      barrel: 'loop',
+      targets: 'doel',
+      extras: 'toeter',
+      preview: { prefab: 'stip', dots: 10 },
+      ammo: 'voorraad',
+      keys: 'toetsen',
+    },
+  ],
+  prefabs: {
+    doel: { sprite: 'ding', layer: 'wereld', token: { plate: 'card', size: 80 }, hit: { w: 90, h: 90 } },
+    kogel: { sprite: 'ding', layer: 'wereld', body: { shape: 'circle', r: 16, material: 'licht' } },
+    stip: { sprite: 'ding', layer: 'wereld' },
+  },
+  entities: [
+    { id: 'loop', sprite: 'ding', layer: 'wereld', at: [200, 560] },
+    { id: 'toeter', sprite: 'ding', layer: 'wereld', at: [420, 330] },
+    { id: 'toets-op', group: 'toetsen', sprite: 'ding', layer: 'wereld', at: [240, 690] },
+    { id: 'kogel-1', group: 'voorraad', sprite: 'ding', layer: 'wereld', at: [40, 650] },
+    { id: 'kogel-2', group: 'voorraad', sprite: 'ding', layer: 'wereld', at: [80, 650] },
+    {
+      group: 'plekken',
+      points: [
+        [620, 520],
+        [820, 420],
+        [1020, 520],
+        [1180, 420],
+        [700, 300],
+        [940, 260],
+      ],
+    },
+  ],
+});

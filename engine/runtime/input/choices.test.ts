@@ -26,6 +26,15 @@ describe('letters that mean a token', () => {
     expect(letters.step(0.3, choices)).toBeNull();
     expect(letters.step(0.3, choices)).toBe('id-o');
   });
+
+  it('mean the short token when what follows begins another one', () => {
+    const letters = new LetterChoice();
+    expect(letters.type('o', choices)).toBeUndefined();
+    expect(letters.type('k', choices)).toBe('id-k');
+    const woorden = ['bak', 'bakken'].map((label) => ({ id: `id-${label}`, label, busy: false }));
+    const typed = [...'bakbakken'].map((letter) => letters.type(letter, woorden));
+    expect(typed.filter((id) => typeof id === 'string')).toEqual(['id-bak', 'id-bakken']);
+  });
 });
 
 describe('rail', () => {

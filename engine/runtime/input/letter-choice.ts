@@ -26,9 +26,9 @@ export class LetterChoice {
     const free = choices.filter((k) => !k.busy && k.label.toLowerCase().startsWith(this.buffer.toLowerCase()));
     const exact = readsAs(free, this.buffer);
     if (free.length === 0) {
-      const retry = this.buffer.length > 1;
+      const before = this.buffer.slice(0, -1);
       this.buffer = '';
-      return retry ? this.type(letter, choices) : null;
+      return before === '' ? null : this.again(before, letter, choices);
     }
     if (exact !== undefined && free.every((k) => k.label.length === exact.label.length)) return this.done(exact.id);
     this.wait = 0.55;
@@ -47,6 +47,13 @@ export class LetterChoice {
   reset(): void {
     this.buffer = '';
     this.wait = 0;
+  }
+
+  /** The letter begins something else: what stood there whole was meant, and did not have to wait any longer. */
+  private again(before: string, letter: string, choices: readonly LetteredChoice[]): string | null | undefined {
+    const meant = readsAs(choices, before);
+    const next = this.type(letter, choices);
+    return typeof next === 'string' ? next : (meant?.id ?? next);
   }
 
   private done(id: string): string {

@@ -99,3 +99,15 @@ it('is static without losing its material, never turns when fixed, and moves wit
   expect([part.parent === whole, part.position.x, part.bounds.min.y, whole.bounds.max.x]).toEqual([true, 35, 38, 40]);
   expect(whole.positionPrev).toMatchObject({ x: 30, y: 40 });
 });
+
+it('lets boxes stand on each other as Matter does', () => {
+  const engine = Matter.Engine.create({});
+  const floor = new StageBody([0, 30], rectangleCorners(290, 60), { isStatic: true });
+  const boxes = [0, 1, 2].map((i) => new StageBody([0, -22 - 44 * i], rectangleCorners(56, 43), { density: 0.0004 }));
+  for (const body of [floor, ...boxes]) Matter.Composite.add(engine.world, body);
+  for (let i = 0; i < 240; i += 1) Matter.Engine.update(engine, 1000 / 120);
+  for (const [i, { position, angle }] of boxes.entries()) {
+    expect(Math.abs(angle), `box ${i}`).toBeLessThan(0.02);
+    expect(Math.hypot(position.x, position.y + 22 + 43 * i), `box ${i}`).toBeLessThan(6);
+  }
+});

@@ -185,6 +185,8 @@ export class StageBody implements Matter.Body {
     this.speed = 0;
     this.torque = 0;
     this.motion = 0;
+    // Matter turns a body by what is left here: a half made every box spin away from its birth on.
+    this.constraintImpulse.angle = 0;
   }
 
   private turn(angle: number): void {

@@ -187,6 +187,19 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
       plaatjes: ['fe:mouse', 'fe:cow', 'fe:fish', 'fe:dog'],
     }),
   ],
+  'select:zin-woord': [
+    chooseFixture({
+      format: 'zin',
+      woord: 'trui',
+      options: [
+        ['trui', 'trui'],
+        ['soep', 'soep'],
+        ['boom', 'boom'],
+      ],
+      goed: ['trui'],
+      prompt: { sentence: { before: 'Het is koud, dus oma breit een warme', after: 'voor mij.' } },
+    }),
+  ],
   'entry:brood': [type('brood'), type('kat'), type('bakker')],
   'entry:s-morgens': [type("'s morgens"), type('ruïne'), type('zeeën')],
   'entry:schroevendraaier': [type('schroevendraaier'), type('afscheidsfeestje')],

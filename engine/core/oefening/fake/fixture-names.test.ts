@@ -24,6 +24,7 @@ const NAMED = [
   ['select:rijm', 'rijm', 'boot', 3],
   ['select:klank', 'klank', 'vis', 4],
   ['select:plaatje', 'koppel', 'muis', 4],
+  ['select:zin-woord', 'zin', 'trui', 3],
   ['entry:brood', 'dictee', 'brood', 5],
   ['entry:s-morgens', 'dictee', "'s morgens", 10],
   ['entry:schroevendraaier', 'dictee', 'schroevendraaier', 16],
@@ -73,6 +74,7 @@ describe('what the child hears and sees', () => {
 
   it.each([
     ['select:2', 'w:trein', 'prompt.kies'],
+    ['select:zin-woord', 'w:trui', 'prompt.zin'],
     ['entry:brood', 'w:brood', 'prompt.dictee'],
     ['select:klank', 'w:vis', 'prompt.klank.begin'],
     ['select:werkwoord', 'z:Morgen wordt het mooi weer.', 'prompt.werkwoord.tt'],
@@ -94,6 +96,16 @@ describe('what the child hears and sees', () => {
     expect(promptOf(name)?.text).toBe(text);
   });
 
+  it('has a sentence around the gap of a word that fits a sentence, and never the word itself', () => {
+    for (const name of ['select:zin', 'select:zin-woord', 'select:werkwoord']) {
+      const recipe = FIXTURES[name]?.[0]?.create('v1', 1);
+      const sentence = recipe?.question.prompt.sentence;
+      expect(sentence?.before, name).toMatch(/\S/);
+      expect(sentence?.after, name).toMatch(/[.!?]$/);
+      expect(`${sentence?.before} ${sentence?.after}`, name).not.toContain(recipe?.getoond.text);
+    }
+  });
+
   it('always has a rule for the lamp', () => {
     for (const name of FIXTURE_NAMES)
       expect(promptOf(name), name).toMatchObject({
@@ -106,6 +118,25 @@ describe('what the child hears and sees', () => {
     const view = FIXTURES['select:plaatje']?.[0]?.create('v1', 1).question.view;
     const pictures = view?.shape === 'select' ? view.options.map((t) => `${t.text} ${t.picture}`) : [];
     expect([...pictures].sort()).toEqual(['hond fe:dog', 'koe fe:cow', 'muis fe:mouse', 'vis fe:fish']);
+  });
+});
+
+describe('a word that fits a sentence', () => {
+  const ronde = () => createFakeRound({ fixture: 'select:zin-woord', seed: 3, items: 1 });
+  const pick = (text: string) => {
+    const r = ronde();
+    const q = r.next();
+    if (q?.view.shape !== 'select') throw new Error('no choice');
+    const token = q.view.options.find((option) => option.text === text);
+    return r.attempt(q.id, { kind: 'pick', tokenId: token?.id ?? '' });
+  };
+
+  it('is right when it is the one that was left out, and done at once', () => {
+    expect(pick('trui')).toMatchObject({ ok: true, done: true });
+  });
+
+  it.each(['soep', 'boom'])('is not right when it is %s, and may be tried again', (text) => {
+    expect(pick(text)).toMatchObject({ ok: false, done: false });
   });
 });
 
