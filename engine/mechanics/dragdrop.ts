@@ -254,7 +254,7 @@ class Dragdrop implements Mechanic {
     const { ctx, slots } = this;
     const { token } = carrier;
     if (token === null) return;
-    const to = slots.list[o.slot];
+    const to = slots.spot(o.slot);
     ctx.land({
       token,
       slot: ctx.question()?.view.shape === 'sequence' ? o.slot : null,

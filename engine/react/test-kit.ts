@@ -19,6 +19,7 @@ export const EMPTY: SpelState = {
   zinBox: null,
   input: '',
   flits: null,
+  flitsInWorld: false,
   woord: null,
   choices: [],
   scan: 0,

@@ -247,6 +247,40 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
       },
     }),
   ],
+  'read:tempo': [
+    read({
+      format: 'tempo',
+      woord: 'trein',
+      regels: [
+        ['trap', 'trein', 'tak', 'tuin'],
+        ['tram', 'toren', 'tent', 'teen'],
+      ],
+      timed: true,
+      kies: {
+        format: 'tempo',
+        woord: 'trein',
+        options: [
+          ['trein', 'trein'],
+          ['treur', 'treur'],
+          ['train', 'train'],
+        ],
+        goed: ['trein'],
+      },
+    }),
+  ],
+  'select:zin-gat': [
+    chooseFixture({
+      format: 'zin',
+      woord: 'boot',
+      options: [
+        ['boot', 'boot'],
+        ['groot', 'groot'],
+        ['rood', 'rood'],
+      ],
+      goed: ['boot'],
+      prompt: { sentence: { before: 'We varen met de', after: 'over het meer.' } },
+    }),
+  ],
   'sort:2': [
     sortFixture({
       format: 'sorteer',

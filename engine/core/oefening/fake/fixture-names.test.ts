@@ -32,6 +32,8 @@ const NAMED = [
   ['read:flits', 'flits', 'lamp', 1],
   ['read:flits-kies', 'flits', 'straat', 1],
   ['read:zin', 'zin', 'mat', 3],
+  ['read:tempo', 'tempo', 'trein', 2],
+  ['select:zin-gat', 'zin', 'boot', 3],
   ['sort:2', 'sorteer', 'ei en ij', 6],
   ['sort:4', 'sorteer', 'vier klanken', 8],
   ['mark:splits', 'splits', 'bakker', 6],
