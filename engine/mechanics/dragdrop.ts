@@ -21,7 +21,7 @@ class Dragdrop implements Mechanic {
   private ghost: TokenView | null = null;
   private dragging = false;
   private readonly begin = { x: 0, y: 0 };
-  private readonly home = { x: 0, y: 0 };
+  private readonly homes = new Map<Entity, { x: number; y: number }>();
 
   constructor(ctx: SceneContext, params: DragdropParams) {
     this.ctx = ctx;
@@ -33,6 +33,7 @@ class Dragdrop implements Mechanic {
     this.letGo();
     for (const carrier of this.carriers) carrier.destroy();
     this.carriers.length = 0;
+    this.homes.clear();
     this.at.clear();
     const [total, open] = this.countSlots(question);
     this.slots.distribute(total, open);
@@ -109,6 +110,7 @@ class Dragdrop implements Mechanic {
       const carrier = ctx.spawn(p.carrier, spot[0], spot[1] - (i >= spots.length ? 96 : 0));
       carrier.token = token;
       this.carriers.push(carrier);
+      this.homes.set(carrier, { x: carrier.x, y: carrier.y });
       if (ctx.reducedMotion) continue;
       const size = carrier.scale;
       carrier.scale = 0.01;
@@ -136,8 +138,6 @@ class Dragdrop implements Mechanic {
     this.dragging = false;
     this.begin.x = pointer.x;
     this.begin.y = pointer.y;
-    this.home.x = touched.x;
-    this.home.y = touched.y;
     this.ctx.emit('pick', touched.id);
     return true;
   }
@@ -278,7 +278,7 @@ class Dragdrop implements Mechanic {
     if (this.p.used === 'hide') carrier.visible = false;
     else {
       carrier.setState('used');
-      if (this.p.moves === 'carrier') carrier.place(this.home.x, this.home.y);
+      if (this.p.moves === 'carrier') this.goHome(carrier, 0);
     }
   }
 
@@ -303,13 +303,18 @@ class Dragdrop implements Mechanic {
 
   private back(carrier: Entity): void {
     carrier.setPlate('rust');
-    if (this.p.moves === 'carrier') {
-      if (this.ctx.reducedMotion) carrier.place(this.home.x, this.home.y);
-      else this.ctx.juice.tween(carrier, { x: this.home.x, y: this.home.y }, 300, 'outBack');
-    }
+    if (this.p.moves === 'carrier') this.goHome(carrier, this.ctx.reducedMotion ? 0 : 300);
     this.letGo();
     this.dimPlate(carrier, 1);
     this.ctx.emit('return', carrier.id);
+  }
+
+  /** Back to where it was placed, whether it was dragged there or never left. */
+  private goHome(carrier: Entity, ms: number): void {
+    const home = this.homes.get(carrier);
+    if (home === undefined) return;
+    if (ms === 0) carrier.place(home.x, home.y);
+    else this.ctx.juice.tween(carrier, home, ms, 'outBack');
   }
 
   private createGhost(carrier: Entity): TokenView {

@@ -88,8 +88,7 @@ class Flash implements Mechanic {
   }
 
   onWordDone(): number {
-    if (this.lines.length > 0 && this.ms > 0) this.cover.to(0);
-    this.until = 0;
+    if (this.cover.open) this.shut();
     this.showEye();
     return 0;
   }

@@ -9,7 +9,7 @@ export const voyageSchema = z.strictObject({
   flame: name,
   /** Event that starts the flight. */
   on: z._default(name, 'tanked'),
-  /** Things that stay behind with the ground. */
+  /** Layers that stay behind with the ground. */
   ground: z.array(name).check(z.minLength(1)),
   /** Things with a state per place. */
   dressed: z._default(z.array(name), []),

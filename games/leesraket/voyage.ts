@@ -23,7 +23,7 @@ class Voyage implements Mechanic {
   private readonly p: VoyageParams;
   private readonly rocket: Entity;
   private readonly flame: Entity;
-  private readonly ground: readonly Entity[];
+  private readonly ground: readonly { y: number }[];
   private readonly route: readonly string[];
   private flights = 0;
   /** Share of the flight that is done; below 0 = it stands. */
@@ -35,7 +35,7 @@ class Voyage implements Mechanic {
     this.p = params;
     this.rocket = ctx.entity(params.rocket);
     this.flame = ctx.entity(params.flame);
-    this.ground = params.ground.map((id) => ctx.entity(id));
+    this.ground = params.ground.map((id) => ctx.layer(id));
     this.route = shuffle(params.planets, ctx.rng);
     this.dress(params.base);
   }
@@ -47,13 +47,17 @@ class Voyage implements Mechanic {
     if (!this.arrived && this.t >= (GONE + COMES) / 2) this.arrive();
     if (this.t >= 1) return this.end();
     this.ctx.services.camera.y = -this.p.climb * (this.flights - 1 + this.risen);
-    if (this.ctx.reducedMotion) return;
+    if (!this.ctx.reducedMotion) this.shake();
+  }
+
+  /** After the layers were put in their places. */
+  render(): void {
+    if (this.t < 0 || this.ctx.reducedMotion) return;
     const sinks = sunk(this.t) * this.p.sinks;
     for (let i = 0; i < this.ground.length; i += 1) {
-      const thing = this.ground[i];
-      if (thing !== undefined) thing.dy += sinks;
+      const layer = this.ground[i];
+      if (layer !== undefined) layer.y += sinks;
     }
-    this.shake();
   }
 
   onEvent(event: string): void {
@@ -86,6 +90,8 @@ class Voyage implements Mechanic {
     this.flights += 1;
     this.t = 0.0001;
     this.arrived = false;
+    // The word was seen long enough: now the child looks where it goes.
+    this.ctx.patch({ woord: null });
     this.ctx.emit('launch', this.p.rocket, String(this.flights));
   }
 

@@ -1,18 +1,19 @@
 import { circle, clip, ellipse, glow, group, n, path, rectPath, seeded, shade, svgDoc } from '#engine/figure/svg.ts';
 import { DAWN, LAYER, PLANETS, WORLDS, type Canvas } from './color.ts';
 
-/** The whole sky from the dawn at its foot to the night above, in bands that grow wider; it is drawn stretched. */
+/** The sky is drawn narrow and high, and stretched: its bands are long. */
+const TALL = [0, 0, 390, 1920] as const;
+
+/** The whole sky from the dawn at its foot to the night above, in bands that grow wider. */
 function bands(): string {
-  const [x, y, w, h] = LAYER;
-  const foot = y + h;
+  const [x, , w, h] = TALL;
   return DAWN.map((color, i) => {
-    const top = foot - h * ((i + 1) / DAWN.length) ** 1.25;
-    const rise = 5 + (i % 3) * 2;
-    const d = `M${x} ${n(top + rise)}Q${n(x + w * 0.3)} ${n(top - rise)} ${n(x + w * 0.55)} ${n(top + rise * 0.4)}T${x + w} ${n(top)}V${foot}H${x}Z`;
-    return { d, color };
+    const top = h - h * ((i + 1) / DAWN.length) ** 1.3;
+    const rise = 7 + (i % 3) * 4;
+    const d = `M${x} ${n(top + rise)}Q${n(w * 0.3)} ${n(top - rise)} ${n(w * 0.55)} ${n(top + rise * 0.4)}T${w} ${n(top)}V${h}H${x}Z`;
+    return i === DAWN.length - 1 ? path(rectPath(TALL), color) : path(d, color);
   })
     .toReversed()
-    .map(({ d, color }, i) => (i === 0 ? path(rectPath(LAYER), color) : path(d, color)))
     .join('');
 }
 
@@ -96,7 +97,7 @@ const comet = (): string =>
   path('M-10 15Q-4 22 3 15', 'none', { stroke: '#1B2338', 'stroke-width': 3, 'stroke-linecap': 'round' });
 
 export const drawSky = (): Canvas[] => [
-  { name: 'lucht', svg: svgDoc(LAYER, bands()) },
+  { name: 'lucht', svg: svgDoc(TALL, bands()) },
   { name: 'sterren', svg: svgDoc(LAYER, stars()) },
   { name: 'zon', svg: svgDoc([-312, -312, 624, 624], sun()) },
   ...PLANETS.map((name) => ({
