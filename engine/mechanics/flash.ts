@@ -64,6 +64,7 @@ class Flash implements Mechanic {
 
   idle(dt: number): void {
     this.cover.step(dt);
+    if (this.cover.shut && this.text.view.visible) this.text.view.visible = false;
     this.pace.step();
   }
 

@@ -46,12 +46,10 @@ export interface SpelState {
   help: HelpCard | null;
   /** Where the sentence stands in the world of this game, in CSS pixels of the stage; null = on the plate. */
   zinBox: CssBox | null;
-  /** Letters typed so far for an entry question. */
-  input: string;
+  /** Letters typed so far for an entry question. */ input: string;
   /** The flash word of a read question while it may be seen; null when covered. */
   flits: string | null;
-  /** The world shows the flash word itself, so the plate keeps its task. */
-  flitsInWorld: boolean;
+  /** The world shows the flash word itself, so the plate keeps its task. */ flitsInWorld: boolean;
   /** Shown large after a finished word and in look-cover-do. */
   woord: { text: string; accent?: { from: number; to: number }; covered: boolean } | null;
   /** Options or pool tokens that can be acted on now, for the DOM mirror and one-switch scan, in reading order. */
@@ -184,8 +182,9 @@ export interface Mechanic {
   onQuestion?(question: Question): void;
   /** Answers whether it took the intent. */
   onIntent?(intent: Intent): boolean;
-  /** Asked before `onQuestion`: how long the child sees, in the world, what is to be read and is covered then, ms; null when it is not shown there. */
-  exposure?(view: ReadView): number | null;
+  /** How long the world shows what is read and then covered, ms; null = it does not. */ exposure?(
+    view: ReadView,
+  ): number | null;
   onVerdict?(event: VerdictEvent): void;
   /** Word finished; the answer is the time in ms the mechanic needs before the next question. */
   onWordDone?(): number;

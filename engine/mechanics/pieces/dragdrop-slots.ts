@@ -163,12 +163,7 @@ export class Slots {
   }
 
   private place(slot: Slot, i: number): void {
-    const { ring, row, group } = this.p.slots;
-    if (this.onto !== null) {
-      slot.x = this.onto.x;
-      slot.y = this.onto.y;
-      return;
-    }
+    const { ring, row } = this.p.slots;
     if (slot.plate.view.scale.x !== this.size && this.size < 1) slot.plate.view.scale.set(this.size);
     if (ring !== undefined) {
       const angle = ((ring.from + this.angle + (i * 360) / this.list.length) * Math.PI) / 180;
@@ -178,11 +173,14 @@ export class Slots {
       const gap = Math.max(this.ctx.num(row.gap), (slot.plate.width + 14) * this.size);
       slot.x = row.center[0] + (i - (this.list.length - 1) / 2) * Math.min(gap, row.maxWidth / this.list.length);
       slot.y = row.center[1];
-    } else {
-      const point = this.ctx.points(group ?? '')[i];
-      slot.x = point?.[0] ?? 640;
-      slot.y = point?.[1] ?? 360;
-    }
+    } else this.placeLoose(slot, i);
+  }
+
+  /** On the thing that takes everything, or on a point of the group. */
+  private placeLoose(slot: Slot, i: number): void {
+    const point = this.ctx.points(this.p.slots.group ?? '')[i];
+    slot.x = this.onto?.x ?? point?.[0] ?? 640;
+    slot.y = this.onto?.y ?? point?.[1] ?? 360;
   }
 
   private createPie(): void {

@@ -1,4 +1,4 @@
-import { dog, type AnimalFace } from '../../../tools/art/lib/animals.ts';
+import { cat, dog, type AnimalFace } from '../../../tools/art/lib/animals.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
 import type { PersonOpts } from '#engine/figure/person/kinds.ts';
 import { personRig } from '#engine/figure/rig.ts';
@@ -77,6 +77,12 @@ const mouth = (y: number, face: AnimalFace): string =>
         path(`M-6 ${y + 12}Q0 ${y + 5} 6 ${y + 12}Q3 ${y + 16} 0 ${y + 16}Q-3 ${y + 16} -6 ${y + 12}Z`, '#FF7F9A')
       : line(`M-10 ${y}Q0 ${y + 8} 10 ${y}`, '#1B2338', 4);
 
+/** The ship's cat, that looks out of the porthole; cut off at y = 0. */
+export const shipCat = (face: AnimalFace): string =>
+  cat('#F1A11E', face) +
+  path('M-34 -42Q2 -24 38 -42L34 -24Q2 -8 -30 -24Z', '#1B6CA8') +
+  path('M14 -34L34 -24L30 2L14 -8Z', '#14507E');
+
 /** How many eyes, and what sticks out above, tells the inhabitants apart. */
 const LOOKS: Readonly<
   Record<Planet, { eyes: readonly (readonly [x: number, y: number, r: number])[]; top(color: string): string }>
@@ -138,6 +144,7 @@ export function alien(planet: Planet, face: AnimalFace): string {
 
 export const drawCrew = (): Canvas[] => [
   { name: 'piloot', svg: personRig(PILOT, { shadow: true }) },
+  { name: 'kat', svg: moodRig([-70, -130, 140, 134], shipCat) },
   { name: 'hond', svg: moodRig([-80, -150, 160, 184], spaceDog) },
   ...PLANETS.map((name) => ({
     name: `bewoner-${name}`,

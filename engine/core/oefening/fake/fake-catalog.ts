@@ -255,7 +255,6 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
         ['trap', 'trein', 'tak', 'tuin'],
         ['tram', 'toren', 'tent', 'teen'],
       ],
-      timed: true,
       kies: {
         format: 'tempo',
         woord: 'trein',
