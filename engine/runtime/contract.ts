@@ -182,9 +182,7 @@ export interface Mechanic {
   onQuestion?(question: Question): void;
   /** Answers whether it took the intent. */
   onIntent?(intent: Intent): boolean;
-  /** How long the world shows what is read and then covered, ms; null = it does not. */ exposure?(
-    view: ReadView,
-  ): number | null;
+  /** Ms that the world shows what is read and then covered, or null. */ exposure?(view: ReadView): number | null;
   onVerdict?(event: VerdictEvent): void;
   /** Word finished; the answer is the time in ms the mechanic needs before the next question. */
   onWordDone?(): number;
