@@ -76,6 +76,8 @@ class Dragdrop implements Mechanic {
   }
 
   placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
+    // Where nothing is carried, the word stands elsewhere.
+    if (goal.slot !== null && this.carriers.length === 0) return false;
     const doel = goal.slot === null ? carrierOf(this.carriers, goal.tokenId) : this.slots.list[Math.max(0, goal.slot)];
     if (doel === null || doel === undefined) return false;
     out.x = doel.x;
