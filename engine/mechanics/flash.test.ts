@@ -141,6 +141,20 @@ describe('flash', () => {
     spel.destroy();
   });
 
+  it.each([
+    ['once only', [], 6],
+    ['twice', ['up'], 2],
+  ] as const)('gives play points for a word that was seen once: seen %s', async (_, keys, munten) => {
+    const spel = await begin({ over: { bonus: 4 }, items: 1 });
+    spel.seconds(1.5);
+    for (const dir of keys) spel.session.intent({ kind: 'dir', dir, down: true, device: 'toets' });
+    spel.seconds(1.5);
+    type(spel, 'lamp');
+    spel.seconds(5);
+    expect(spel.state.getState().result?.coins).toBe(munten);
+    spel.destroy();
+  });
+
   it('hands out a look by a call from a trigger', async () => {
     const spel = await begin({ over: { looks: 2 } });
     spel.seconds(1.5);

@@ -27,6 +27,8 @@ class Flash implements Mechanic {
   private id = '';
   private ms = 0;
   private looks = 0;
+  /** Seen once only, until now. */
+  private once = false;
   /** Line that is read in the own tempo, or -1. */
   private line = -1;
   /** Simulated ms at which a text that is seen again is covered; 0 = none is. */
@@ -80,6 +82,7 @@ class Flash implements Mechanic {
 
   onVerdict({ verdict }: VerdictEvent): void {
     const { id } = this;
+    if (!verdict.ok) this.once = false;
     if (verdict.ok || verdict.done || verdict.next === 'show' || verdict.guide !== undefined) return;
     if (this.lines.length === 0 || this.line >= 0 || this.ms === 0) return;
     this.ms = Math.min(this.p.longestMs, this.ms * this.p.longer);
@@ -90,6 +93,7 @@ class Flash implements Mechanic {
 
   onWordDone(): number {
     if (this.cover.open) this.shut();
+    if (this.once && this.ms > 0) this.ctx.bonus(this.p.bonus);
     this.showEye();
     return 0;
   }
@@ -131,6 +135,7 @@ class Flash implements Mechanic {
     this.id = id;
     this.lines = view.lines;
     this.looks = this.p.looks;
+    this.once = true;
     if (this.exposure(view) !== null) return this.show(view.lines, 'first');
     this.ms = 0;
     this.pace.begin(view.lines.reduce((sum, line) => sum + textOf(line).length, 0));
@@ -192,6 +197,7 @@ class Flash implements Mechanic {
   private look(): boolean {
     if (!this.mayLook) return false;
     this.looks -= 1;
+    this.once = false;
     this.again('look');
     return true;
   }

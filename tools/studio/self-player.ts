@@ -40,10 +40,14 @@ export interface Player {
 
 /** A wrong text is wrong from its next letter on. */
 function give(spel: MountedSpel, botAction: Attempt, correct: string): void {
-  const { input } = spel.toestand.getState();
+  const { input, choices } = spel.toestand.getState();
   if (botAction.kind === 'text')
     spel.type((botAction.text === correct ? correct[input.length] : undefined) ?? 'q', 'knop');
   else if ('tokenId' in botAction) spel.choose(botAction.tokenId, 'knop');
+  else if (botAction.kind === 'readDone') {
+    const line = choices.find(({ busy }) => !busy);
+    if (line !== undefined) spel.choose(line.id, 'knop');
+  }
   if (botAction.kind === 'bin') spel.choose(botAction.binId, 'knop');
 }
 
