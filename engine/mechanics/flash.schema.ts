@@ -26,6 +26,8 @@ export const flashSchema = z.strictObject({
   /** Looks again that cost nothing, a question; and the thing that is tapped for one (key: up). */
   looks: z._default(z.int().check(z.gte(0), z.lte(5)), 1),
   eye: z.optional(name),
+  /** Thing that is there while lines are read in the own tempo; tapping it, too, means: this line is read. */
+  onward: z.optional(name),
   /** Play points for a word that was right without a miss and without a look again. */
   bonus: z._default(z.number(), 0),
   /** A thing that runs along while the child reads, as fast as the child read until now: from where to where. Not in calm. */

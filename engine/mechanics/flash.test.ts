@@ -14,6 +14,7 @@ const scene = (over: object = {}): SceneInput =>
         window: 'raam',
         cover: 'stoom',
         eye: 'oog',
+        onward: 'verder',
         ghost: { entity: 'schim', from: [100, 500], to: [1100, 500] },
         ...over,
       },
@@ -24,6 +25,7 @@ const scene = (over: object = {}): SceneInput =>
       { id: 'raam', sprite: 'ding', layer: 'wereld', at: [640, 300], hit: { w: 300, h: 200 } },
       { id: 'stoom', sprite: 'ding', layer: 'wereld', at: [640, 400] },
       { id: 'oog', sprite: 'ding', layer: 'wereld', at: [300, 200], hit: { r: 50 } },
+      { id: 'verder', sprite: 'ding', layer: 'wereld', at: [640, 520], hit: { r: 50 } },
       { id: 'schim', sprite: 'ding', layer: 'wereld', at: [0, 0] },
     ],
   });
@@ -191,14 +193,16 @@ describe('lines in the own tempo', () => {
     const spel = await begin({ fixture: 'read:zin' });
     expect(lineIds(spel)).toEqual(['line-0 false', 'line-1 false', 'line-2 false']);
     expect(spel.state.getState().choices[1]?.label).toBe('lekker op de mat');
+    expect(spel.scene.entity('verder').visible).toBe(true);
     tap(spel, 640, 300);
     expect(lineIds(spel)[0]).toBe('line-0 true');
-    spel.session.intent({ kind: 'act', down: true, device: 'toets' });
+    tap(spel, 640, 520);
     spel.seconds(1);
     spel.session.choose('line-2', 'knop');
     expect(spel.events.filter((e) => e.startsWith('lineRead'))).toHaveLength(3);
     expect(spel.last?.attempt).toMatchObject({ kind: 'readDone' });
     expect(spel.session.question()?.view.shape).toBe('select');
+    expect(spel.scene.entity('verder').visible).toBe(false);
     spel.destroy();
   });
 

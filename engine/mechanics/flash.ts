@@ -20,6 +20,7 @@ class Flash implements Mechanic {
   private readonly p: FlashParams;
   private readonly window: Entity;
   private readonly eye: Entity | null;
+  private readonly onward: Entity | null;
   private readonly text: FlashText;
   private readonly cover: FlashCover;
   private readonly pace: FlashPace;
@@ -39,12 +40,13 @@ class Flash implements Mechanic {
     this.p = params;
     this.window = ctx.entity(params.window);
     this.eye = params.eye === undefined ? null : ctx.entity(params.eye);
+    this.onward = params.onward === undefined ? null : ctx.entity(params.onward);
     this.text = new FlashText(ctx, params.box);
     this.text.view.position.set(params.at[0], params.at[1]);
     this.window.view.addChild(this.text.view);
     this.cover = new FlashCover(ctx, params);
     this.pace = new FlashPace(ctx, params.ghost);
-    this.showEye();
+    this.showButtons();
   }
 
   exposure({ exposureMs, cover }: ReadView): number | null {
@@ -61,7 +63,7 @@ class Flash implements Mechanic {
     if (view.shape === 'read') this.begin(id, view);
     else if (id === this.id) this.shut();
     else this.forget();
-    this.showEye();
+    this.showButtons();
   }
 
   idle(dt: number): void {
@@ -94,13 +96,13 @@ class Flash implements Mechanic {
   onWordDone(): number {
     if (this.cover.open) this.shut();
     if (this.once && this.ms > 0) this.ctx.bonus(this.p.bonus);
-    this.showEye();
+    this.showButtons();
     return 0;
   }
 
   onFinale(): void {
     this.forget();
-    this.showEye();
+    this.showButtons();
   }
 
   placeOf(goal: { tokenId: string | null }, out: { x: number; y: number }): boolean {
@@ -156,7 +158,7 @@ class Flash implements Mechanic {
     this.show(this.lines, why);
     const said = this.lines.map(textOf).join('\n');
     this.ctx.patch({ flits: said, live: said });
-    this.showEye();
+    this.showButtons();
   }
 
   private shut(): void {
@@ -165,7 +167,7 @@ class Flash implements Mechanic {
     this.cover.to(1);
     this.ctx.patch({ flits: null });
     if (open) this.ctx.emit('covered', this.p.window);
-    this.showEye();
+    this.showButtons();
   }
 
   /** Another question: nothing to look at. */
@@ -202,8 +204,9 @@ class Flash implements Mechanic {
     return true;
   }
 
-  private showEye(): void {
+  private showButtons(): void {
     if (this.eye !== null) this.eye.visible = this.mayLook && this.ctx.phase !== 'woordklaar';
+    if (this.onward !== null) this.onward.visible = this.line >= 0;
   }
 
   /* ---- reading in the own tempo ---------------------------------------------------- */
@@ -219,7 +222,7 @@ class Flash implements Mechanic {
       case 'choose':
         return this.next(intent.device);
       case 'down':
-        return this.ctx.hit(this.p.window, intent, 30) !== null && this.next(intent.device);
+        return this.touches(intent) && this.next(intent.device);
       case 'act':
       case 'dir':
         return intent.down && this.next(intent.device);
@@ -229,6 +232,11 @@ class Flash implements Mechanic {
       default:
         return false;
     }
+  }
+
+  private touches(at: { x: number; y: number }): boolean {
+    const { window, onward } = this.p;
+    return this.ctx.hit(window, at, 30) !== null || (onward !== undefined && this.ctx.hit(onward, at, 16) !== null);
   }
 
   /** This line is read: the following one, or the question about them. */

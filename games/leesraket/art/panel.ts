@@ -114,6 +114,13 @@ const eye = (): string =>
   circle([0, 0, 6], '#1F2A44') +
   circle([-4, -4, 3], '#FFFFFF');
 
+/** Round button with an arrow: this line is read. */
+const onward = (): string =>
+  circle([0, 6, 43], '#1B1440', { 'fill-opacity': 0.2 }) +
+  circle([0, 3, 42], '#14507E') +
+  circle([0, 0, 42], '#1B6CA8') +
+  line('M-16 0H14M2 -15L17 0L2 15', '#FFFDF7', 9);
+
 /** A satellite with two wings of cells, that carries a word at the end. */
 const satellite = (): string => {
   const wing = (x: number): string =>
@@ -146,5 +153,6 @@ export const drawPanel = (): Canvas[] => [
   { name: 'wijzer', svg: svgDoc([-12, -54, 24, 66], needle()) },
   { name: 'hendel', svg: svgDoc([-40, -150, 92, 164], lever()) },
   { name: 'oog', svg: svgDoc([-46, -46, 92, 98], eye()) },
+  { name: 'verder', svg: svgDoc([-46, -46, 92, 98], onward()) },
   { name: 'satelliet', svg: svgDoc([-156, -90, 312, 136], satellite()) },
 ];
