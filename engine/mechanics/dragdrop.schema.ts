@@ -33,6 +33,8 @@ export const dragdropSchema = z.strictObject({
   carrier: name,
   /** Group of points where carriers stand, filled in order. */
   homes: name,
+  /** Where carriers stand instead when the plates of a question are wider than `from` px. */
+  wide: z.optional(z.strictObject({ from: z.number(), homes: name })),
   /** What moves: the plate alone (the bowl stays) or the whole carrier. */
   moves: z._default(z.enum(['plate', 'carrier']), 'plate'),
   /** Exactly one: points of a group, a thing, a row, or a ring. For `sort` the slots are the bins in order. */

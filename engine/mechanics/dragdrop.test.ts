@@ -122,6 +122,25 @@ describe('dragdrop', () => {
       spel.destroy();
     });
 
+    it('stand on the places for wide plates when a word is long', async () => {
+      const column = { group: 'kolom', points: [60, 70, 80, 90].map((y): [number, number] => [333, y]) };
+      const wide = {
+        ...doc,
+        mechanics: [{ ...doc.mechanics[0], use: 'dragdrop', wide: { from: 200, homes: 'kolom' } }],
+        entities: [...(PIZZA.entities ?? []), column],
+      };
+      for (const [fixture, stands] of [
+        ['select:4', true],
+        ['select:2', false],
+      ] as const) {
+        const spel = await startTestSpel({ doc: wide, fixture });
+        spel.session.start();
+        spel.seconds(3.5);
+        expect(spel.scene.group('kom').every(({ x }) => x === 333)).toBe(stands);
+        spel.destroy();
+      }
+    });
+
     it('points at its thing only while something is carried', async () => {
       const out = { x: 0, y: 0 };
       for (const [fixture, carried] of [

@@ -104,9 +104,17 @@ class Dragdrop implements Mechanic {
     return [this.p.slots.ring?.selectCount ?? 1, 1];
   }
 
+  /** Long words stand where there is room for them. */
+  private spots(): ReturnType<SceneContext['points']> {
+    const { homes, wide, carrier } = this.p;
+    if (wide === undefined) return this.ctx.points(homes);
+    const size = this.ctx.doc.prefabs[carrier]?.token?.size ?? 86;
+    return this.ctx.points(this.ctx.tokenWidth(size) > wide.from ? wide.homes : homes);
+  }
+
   private placeCarriers(): void {
     const { ctx, p } = this;
-    const spots = ctx.points(p.homes);
+    const spots = this.spots();
     for (const [i, token] of ctx.tokens().entries()) {
       const spot = spots[i] ?? spots[i % Math.max(1, spots.length)] ?? [640, 600];
       const carrier = ctx.spawn(p.carrier, spot[0], spot[1] - (i >= spots.length ? 96 : 0));
@@ -114,10 +122,10 @@ class Dragdrop implements Mechanic {
       this.carriers.push(carrier);
       this.homes.set(carrier, { x: carrier.x, y: carrier.y });
       if (ctx.reducedMotion) continue;
-      const size = carrier.scale;
+      const scale = carrier.scale;
       carrier.scale = 0.01;
       ctx.after(i * p.appearMs, () => {
-        if (!carrier.view.destroyed) ctx.juice.tween(carrier, { scale: size }, 260, 'outBack');
+        if (!carrier.view.destroyed) ctx.juice.tween(carrier, { scale }, 260, 'outBack');
       });
     }
   }
