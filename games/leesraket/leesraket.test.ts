@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
+import { sunk } from './flight.ts';
 import { fitShip } from './ship.ts';
 import { own } from './spel.ts';
-import { sunk } from './voyage.ts';
 
 const begin = async (o: Partial<TestOptions> = {}): Promise<TestSpel> => {
   const spel = await startTestSpel({ doc, eigen: own, fixture: 'read:flits', items: 4, ...o });

@@ -1,23 +1,11 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
+import { between, COMES, ease, GONE, ROAR, STANDS, sunk } from './flight.ts';
 import { type VoyageParams, voyageSchema } from './voyage.schema.ts';
 
-/** Shares of a flight: until here the engines roar, the ground is gone, the new ground comes, the rocket stands. */
-const ROAR = 0.14;
-const GONE = 0.46;
-const COMES = 0.58;
-const STANDS = 0.96;
 /** The word that fills the last stage waits for its lever, and for the flight. */
 const LEVER_MS = 9000;
-const ease = (t: number): number => t * t * (3 - 2 * t);
-const between = (t: number, from: number, to: number): number => Math.max(0, Math.min(1, (t - from) / (to - from)));
-
-/** Share that the ground has sunk at share `t` of a flight. */
-export function sunk(t: number): number {
-  return t < COMES ? between(t, ROAR, GONE) ** 2 : 1 - ease(between(t, COMES, STANDS));
-}
-
 class Voyage implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: VoyageParams;
@@ -99,7 +87,6 @@ class Voyage implements Mechanic {
   private arrive(): void {
     this.arrived = true;
     this.dress(this.place);
-    this.ctx.emit('arrive', this.p.rocket);
   }
 
   private end(): void {
@@ -126,9 +113,6 @@ class Voyage implements Mechanic {
   }
 }
 
+const EMITS = ['launch', 'touchdown'] as const;
 /** Own mechanic: the flight to the next planet. */
-export const voyage = defineMechanic(
-  voyageSchema,
-  ['launch', 'arrive', 'touchdown'],
-  (ctx, params) => new Voyage(ctx, params),
-);
+export const voyage = defineMechanic(voyageSchema, EMITS, (ctx, params) => new Voyage(ctx, params));

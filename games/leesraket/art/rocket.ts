@@ -76,7 +76,6 @@ function rim(): string {
   }).join('');
   return (
     path(`${grow(20)}${grow(2)}`, metal.brass, { 'fill-rule': 'evenodd' }) +
-    clip(grow(20), path(`M40 120L210 -40V140H40Z${''}`, metal.brassDark, { 'fill-opacity': 0 })) +
     path(`${grow(20)}${grow(14)}`, '#FFD45E', { 'fill-rule': 'evenodd' }) +
     path(`${grow(6)}${grow(-1)}`, metal.brassDark, { 'fill-rule': 'evenodd' }) +
     bolts
