@@ -43,10 +43,17 @@ class Kind {
     const { session } = this.spel;
     const vraag = session.question();
     this.look();
-    if (vraag === null || vraag.view.shape === 'read' || !PLAYING.has(session.phase)) return;
+    if (vraag === null || !PLAYING.has(session.phase)) return;
+    if (vraag.view.shape === 'read') return this.readLine();
     this.read(vraag.id);
     this.plan ??= this.bot?.next() ?? null;
     if (this.plan !== null) this.perform(this.plan);
+  }
+
+  /** Lines that are read in the own tempo are choices; what flashes has none. */
+  private readLine(): void {
+    const line = this.spel.state.getState().choices.find(({ busy }) => !busy);
+    if (line !== undefined) this.choose(line.id);
   }
 
   private read(id: string): void {

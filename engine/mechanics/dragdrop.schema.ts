@@ -33,11 +33,15 @@ export const dragdropSchema = z.strictObject({
   carrier: name,
   /** Group of points where carriers stand, filled in order. */
   homes: name,
+  /** Where carriers stand instead when the plates of a question are wider than `from` px. */
+  wide: z.optional(z.strictObject({ from: z.number(), homes: name })),
   /** What moves: the plate alone (the bowl stays) or the whole carrier. */
   moves: z._default(z.enum(['plate', 'carrier']), 'plate'),
-  /** Exactly one: points of a group, a row, or a ring. For `sort` the slots are the bins in order. */
+  /** Exactly one: points of a group, a thing, a row, or a ring. For `sort` the slots are the bins in order. */
   slots: z.strictObject({
     group: z.optional(name),
+    /** A thing that takes everything that is dropped on it, within `snapRadius`; the letters go on to the word rail. */
+    onto: z.optional(name),
     row: z.optional(z.strictObject({ center: point, gap: num, maxWidth: z._default(z.number(), 900) })),
     ring: z.optional(ring),
   }),

@@ -72,6 +72,89 @@ describe('dragdrop', () => {
     spel.destroy();
   });
 
+  describe('with whole carriers, onto one thing', () => {
+    const doc = {
+      ...PIZZA,
+      mechanics: [
+        {
+          use: 'dragdrop',
+          carrier: 'kom',
+          homes: 'plekken',
+          moves: 'carrier',
+          slots: { onto: 'oven' },
+          snapRadius: 150,
+        },
+      ],
+    };
+    const start = async (fixture: string): Promise<TestSpel> => {
+      const spel = await startTestSpel({ doc, fixture });
+      spel.session.start();
+      spel.seconds(3.5);
+      return spel;
+    };
+
+    it('lets the letter of a carrier that is dropped on it go on to the rail', async () => {
+      const spel = await start('sequence:kat');
+      const bowl = findCorrectBowl(spel);
+      if (bowl === undefined) throw new Error('geen kom');
+      const oven = spel.scene.entity('oven');
+      point(spel, 'down', bowl);
+      point(spel, 'move', { x: 600, y: 300 });
+      point(spel, 'move', oven);
+      point(spel, 'up', oven);
+      expect(spel.last?.verdict.ok).toBe(true);
+      spel.seconds(1);
+      expect(spel.state.getState().rail[0]).toMatchObject({ state: 'goed' });
+      spel.destroy();
+    });
+
+    it('has every carrier at home again, also one that was never dragged', async () => {
+      const spel = await start('sequence:kat');
+      const correct = findCorrectBowl(spel);
+      const wrong = spel.scene.group('kom').find((k) => k.token?.text !== correct?.token?.text);
+      if (correct === undefined || wrong === undefined) throw new Error('geen kom');
+      const homes = [correct, wrong].map(({ x, y }) => ({ x, y }));
+      for (const bowl of [wrong, correct]) {
+        spel.session.choose(bowl.token?.id ?? '', 'knop');
+        spel.seconds(1.5);
+      }
+      expect([correct, wrong].map(({ x, y }) => ({ x, y }))).toEqual(homes);
+      spel.destroy();
+    });
+
+    it('stand on the places for wide plates when a word is long', async () => {
+      const column = { group: 'kolom', points: [60, 70, 80, 90].map((y): [number, number] => [333, y]) };
+      const wide = {
+        ...doc,
+        mechanics: [{ ...doc.mechanics[0], use: 'dragdrop', wide: { from: 200, homes: 'kolom' } }],
+        entities: [...(PIZZA.entities ?? []), column],
+      };
+      for (const [fixture, stands] of [
+        ['select:4', true],
+        ['select:2', false],
+      ] as const) {
+        const spel = await startTestSpel({ doc: wide, fixture });
+        spel.session.start();
+        spel.seconds(3.5);
+        expect(spel.scene.group('kom').every(({ x }) => x === 333)).toBe(stands);
+        spel.destroy();
+      }
+    });
+
+    it('points at its thing only while something is carried', async () => {
+      const out = { x: 0, y: 0 };
+      for (const [fixture, carried] of [
+        ['sequence:kat', true],
+        ['entry:brood', false],
+      ] as const) {
+        const spel = await start(fixture);
+        const { mechanic } = spel.world.mechanics.list[0] ?? {};
+        expect(mechanic?.placeOf?.({ tokenId: null, slot: 0 }, out)).toBe(carried);
+        spel.destroy();
+      }
+    });
+  });
+
   it('keeps a lone open slot on the ring at full size, however wide its words are', async () => {
     const spel = await begin('select:4');
     const slots = new Slots(spel.scene, dragdropSchema.parse(PIZZA.mechanics[1]));

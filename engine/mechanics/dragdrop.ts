@@ -21,7 +21,7 @@ class Dragdrop implements Mechanic {
   private ghost: TokenView | null = null;
   private dragging = false;
   private readonly begin = { x: 0, y: 0 };
-  private readonly home = { x: 0, y: 0 };
+  private readonly homes = new Map<Entity, { x: number; y: number }>();
 
   constructor(ctx: SceneContext, params: DragdropParams) {
     this.ctx = ctx;
@@ -33,6 +33,7 @@ class Dragdrop implements Mechanic {
     this.letGo();
     for (const carrier of this.carriers) carrier.destroy();
     this.carriers.length = 0;
+    this.homes.clear();
     this.at.clear();
     const [total, open] = this.countSlots(question);
     this.slots.distribute(total, open);
@@ -75,6 +76,8 @@ class Dragdrop implements Mechanic {
   }
 
   placeOf(goal: { tokenId: string | null; slot: number | null }, out: { x: number; y: number }): boolean {
+    // Where nothing is carried, the word stands elsewhere.
+    if (goal.slot !== null && this.carriers.length === 0) return false;
     const doel = goal.slot === null ? carrierOf(this.carriers, goal.tokenId) : this.slots.list[Math.max(0, goal.slot)];
     if (doel === null || doel === undefined) return false;
     out.x = doel.x;
@@ -101,19 +104,28 @@ class Dragdrop implements Mechanic {
     return [this.p.slots.ring?.selectCount ?? 1, 1];
   }
 
+  /** Long words stand where there is room for them. */
+  private spots(): ReturnType<SceneContext['points']> {
+    const { homes, wide, carrier } = this.p;
+    if (wide === undefined) return this.ctx.points(homes);
+    const size = this.ctx.doc.prefabs[carrier]?.token?.size ?? 86;
+    return this.ctx.points(this.ctx.tokenWidth(size) > wide.from ? wide.homes : homes);
+  }
+
   private placeCarriers(): void {
     const { ctx, p } = this;
-    const spots = ctx.points(p.homes);
+    const spots = this.spots();
     for (const [i, token] of ctx.tokens().entries()) {
       const spot = spots[i] ?? spots[i % Math.max(1, spots.length)] ?? [640, 600];
       const carrier = ctx.spawn(p.carrier, spot[0], spot[1] - (i >= spots.length ? 96 : 0));
       carrier.token = token;
       this.carriers.push(carrier);
+      this.homes.set(carrier, { x: carrier.x, y: carrier.y });
       if (ctx.reducedMotion) continue;
-      const size = carrier.scale;
+      const scale = carrier.scale;
       carrier.scale = 0.01;
       ctx.after(i * p.appearMs, () => {
-        if (!carrier.view.destroyed) ctx.juice.tween(carrier, { scale: size }, 260, 'outBack');
+        if (!carrier.view.destroyed) ctx.juice.tween(carrier, { scale }, 260, 'outBack');
       });
     }
   }
@@ -136,8 +148,6 @@ class Dragdrop implements Mechanic {
     this.dragging = false;
     this.begin.x = pointer.x;
     this.begin.y = pointer.y;
-    this.home.x = touched.x;
-    this.home.y = touched.y;
     this.ctx.emit('pick', touched.id);
     return true;
   }
@@ -254,7 +264,7 @@ class Dragdrop implements Mechanic {
     const { ctx, slots } = this;
     const { token } = carrier;
     if (token === null) return;
-    const to = slots.list[o.slot];
+    const to = slots.spot(o.slot);
     ctx.land({
       token,
       slot: ctx.question()?.view.shape === 'sequence' ? o.slot : null,
@@ -278,7 +288,7 @@ class Dragdrop implements Mechanic {
     if (this.p.used === 'hide') carrier.visible = false;
     else {
       carrier.setState('used');
-      if (this.p.moves === 'carrier') carrier.place(this.home.x, this.home.y);
+      if (this.p.moves === 'carrier') this.goHome(carrier, 0);
     }
   }
 
@@ -303,13 +313,18 @@ class Dragdrop implements Mechanic {
 
   private back(carrier: Entity): void {
     carrier.setPlate('rust');
-    if (this.p.moves === 'carrier') {
-      if (this.ctx.reducedMotion) carrier.place(this.home.x, this.home.y);
-      else this.ctx.juice.tween(carrier, { x: this.home.x, y: this.home.y }, 300, 'outBack');
-    }
+    if (this.p.moves === 'carrier') this.goHome(carrier, this.ctx.reducedMotion ? 0 : 300);
     this.letGo();
     this.dimPlate(carrier, 1);
     this.ctx.emit('return', carrier.id);
+  }
+
+  /** Back to where it was placed, whether it was dragged there or never left. */
+  private goHome(carrier: Entity, ms: number): void {
+    const home = this.homes.get(carrier);
+    if (home === undefined) return;
+    if (ms === 0) carrier.place(home.x, home.y);
+    else this.ctx.juice.tween(carrier, home, ms, 'outBack');
   }
 
   private createGhost(carrier: Entity): TokenView {

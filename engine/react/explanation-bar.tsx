@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { SpelIcon } from './icons.tsx';
 import type { Texts } from './texts.ts';
 

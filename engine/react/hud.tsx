@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { SpelIcon, Munt } from './icons.tsx';
 import { PromptPlate } from './prompt-plate.tsx';
 import type { SpelPictureId } from './spel-props.ts';

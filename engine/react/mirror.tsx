@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Question } from '#engine/core/oefening/contract/contract.ts';
-import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { zinParts } from '#engine/runtime/round/zin.ts';
 import { useOwnKeys } from './use-own-toetsen.ts';
 import type { Texts } from './texts.ts';

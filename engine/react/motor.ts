@@ -1,6 +1,7 @@
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import type { Round, RoundResult } from '#engine/core/oefening/contract/contract.ts';
-import type { Sound, MountedSpel, Accessibility } from '#engine/runtime/contract.ts';
+import type { Sound, Accessibility } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { Extensions } from '#engine/runtime/own.ts';
 import type { plainPlay } from '#engine/runtime/plain/plain-play.ts';

@@ -6,7 +6,8 @@ import type { Attempt, Question, RoundResult } from '#engine/core/oefening/contr
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { createBot } from '#engine/core/oefening/ronde/bot.ts';
 import { readScene, type SceneDoc } from '#engine/document/scene.ts';
-import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { tokensOf } from '#engine/runtime/vraag.ts';
 import example from '../document/example.json' with { type: 'json' };
 import nl from './i18n/nl.json' with { type: 'json' };

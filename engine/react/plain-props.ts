@@ -1,4 +1,5 @@
-import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import type { SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 

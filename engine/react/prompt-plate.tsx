@@ -40,7 +40,8 @@ function Content(props: Props): ReactNode {
 /** Task and what it is about; while a word flashes only the word. */
 function Words(props: Props): ReactNode {
   const { vraag, state, texts } = props;
-  if (state.flits !== null) return <strong className="prompt-woord prompt-flash">{state.flits}</strong>;
+  if (state.flits !== null && !state.flitsInWorld)
+    return <strong className="prompt-woord prompt-flash">{state.flits}</strong>;
   const { text, picture, instructionKey } = vraag.prompt;
   const sentence = zinOnPlate(vraag, state);
   const alone = text === undefined && !sentence && (picture === undefined || props.image(picture) === null);

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import type { MountedSpel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
+import type { SpelState, Accessibility } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { useKeepFocus } from './use-own-toetsen.ts';
 import { useSize, type ElementSize } from './use-size.ts';
 import { useReducedMotion } from './use-less-motion.ts';

@@ -1,5 +1,6 @@
 import type { Prompt, Question, View } from '#engine/core/oefening/contract/contract.ts';
-import type { Sound, MountedSpel, SpelState, Accessibility } from '#engine/runtime/contract.ts';
+import type { Sound, SpelState, Accessibility } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 
 /** Spel without a canvas: keeps what was called, lets a test write the state. */
 export interface FakeSpel extends MountedSpel {
@@ -19,6 +20,7 @@ export const EMPTY: SpelState = {
   zinBox: null,
   input: '',
   flits: null,
+  flitsInWorld: false,
   woord: null,
   choices: [],
   scan: 0,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MountedSpel } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 
 /** How far a game is on its way to its first picture. */
 export interface SpelLoadingReport {

@@ -2,9 +2,9 @@ import type { Container, Texture } from 'pixi.js';
 import type {
   AssetId,
   Attempt,
-  AudioId,
   InputDevice,
   Question,
+  ReadView,
   RoundResult,
   Token,
   Verdict,
@@ -45,10 +45,10 @@ export interface SpelState {
   help: HelpCard | null;
   /** Where the sentence stands in the world of this game, in CSS pixels of the stage; null = on the plate. */
   zinBox: CssBox | null;
-  /** Letters typed so far for an entry question. */
-  input: string;
+  /** Letters typed so far for an entry question. */ input: string;
   /** The flash word of a read question while it may be seen; null when covered. */
   flits: string | null;
+  /** The world shows the flash word itself, so the plate keeps its task. */ flitsInWorld: boolean;
   /** Shown large after a finished word and in look-cover-do. */
   woord: { text: string; accent?: { from: number; to: number }; covered: boolean } | null;
   /** Options or pool tokens that can be acted on now, for the DOM mirror and one-switch scan, in reading order. */
@@ -183,6 +183,7 @@ export interface Mechanic {
   onQuestion?(question: Question): void;
   /** Answers whether it took the intent. */
   onIntent?(intent: Intent): boolean;
+  /** Ms that the world shows what is read and then covered, or null. */ exposure?(view: ReadView): number | null;
   onVerdict?(event: VerdictEvent): void;
   /** Word finished; the answer is the time in ms the mechanic needs before the next question. */
   onWordDone?(): number;
@@ -360,41 +361,4 @@ export interface SceneContext {
   /** Publishes what can be chosen now to the DOM mirror. */
   setChoices(choices: readonly { id: string; label: string; busy: boolean }[]): void;
   patch(part: Partial<SpelState>): void;
-}
-
-/** Handle of one running game, given to React. */
-export interface MountedSpel {
-  readonly toestand: { getState(): SpelState; subscribe(fn: () => void): () => void };
-  /** CSS pixels covered by the HUD and the keyboard. */
-  setInsets(topCss: number, bottomCss: number): void;
-  /** All accessibility settings take effect at once, also in the middle of a round. */
-  setAccessibility(part: Partial<Accessibility>): void;
-  start(): void;
-  pause(on: boolean): void;
-  /** Says the word again. */
-  hear(): void;
-  /** Says what is to be done, then the word. */
-  hearTask(): void;
-  /** Says a line of the frame; it ends what is being said. */
-  say(audio: AudioId): void;
-  hint(): void;
-  /** Skips intro, change of task, tutorial step or finale, and ends reading without a clock. */
-  skip(): void;
-  choose(tokenId: string, device: InputDevice): void;
-  type(letter: string, device: InputDevice): void;
-  backspace(device: InputDevice): void;
-  submit(device: InputDevice): void;
-  /** Explains again, after a pause too; null when the game has no tutorial. */
-  readonly explanation: (() => void) | null;
-  /** The choice that has the focus of the page, so that the world can point at it; null for none. */
-  focus(tokenId: string | null): void;
-  /** Leaves the round; answers given stay. */
-  stop(): void;
-  /** Where a choice or a slot is on the page now, in CSS pixels; null when it cannot be seen. */
-  spot(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null;
-  /** Left top of a help card of this size, in CSS pixels of the stage, where it covers neither rail nor what must be touched. */
-  helpSpot(card: { w: number; h: number }): { x: number; y: number };
-  /** Steps the simulation by n fixed steps of 1/60 s, for tests. */
-  step(n: number): void;
-  destroy(): void;
 }

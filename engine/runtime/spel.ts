@@ -3,7 +3,8 @@ import type { AudioId, InputDevice, Round, RoundResult } from '#engine/core/oefe
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { SpokenLines } from './audio/spoken-lines.ts';
 import { loadSceneAssets, type SceneAssets } from './assets.ts';
-import type { Sound, Intent, Layout, MountedSpel, Accessibility, StageFrame } from './contract.ts';
+import type { Sound, Intent, Layout, Accessibility, StageFrame } from './contract.ts';
+import type { MountedSpel } from './spel-handle.ts';
 import type { Extensions } from './own.ts';
 import { pickFinale } from './feedback/finale.ts';
 import type { EngineKit } from './kit.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MountedSpel, SpelState } from '#engine/runtime/contract.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { press, type Mode } from './hand.ts';
 
 export type BotAction =

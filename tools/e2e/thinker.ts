@@ -125,6 +125,14 @@ function letter(state: CurrentState, key: BuiltVraag, miss: boolean): BotAction 
   return { soort: 'letter', letter: woord[woord.startsWith(state.input) ? state.input.length : 0] ?? 'e' };
 }
 
+/** The line that is read now, where a child reads in its own tempo. */
+function line({ choices, flits }: CurrentState): BotAction | null {
+  if (flits !== null) return null;
+  const index = choices.findIndex(({ busy }) => !busy);
+  const choice = choices[index];
+  return choice === undefined ? null : { soort: 'kies', tokenId: choice.id, label: choice.label, index };
+}
+
 /** Decides like a child that knows every word, misses each at first, or wavers. */
 export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentState) => Promise<BotAction | null> {
   const rng = createRng(11);
@@ -170,5 +178,5 @@ export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentStat
     previous = botAction?.tokenId ?? null;
     return botAction;
   };
-  return (state) => Promise.resolve(think(state));
+  return (state) => Promise.resolve(state.vraag?.view.shape === 'read' ? line(state) : think(state));
 }

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import { Pie } from '#engine/parts/pie.ts';
-import type { PlateState, SceneContext, TokenView } from '#engine/runtime/contract.ts';
+import type { Entity, PlateState, SceneContext, TokenView } from '#engine/runtime/contract.ts';
 import type { DragdropParams } from '../dragdrop.schema.ts';
 
 interface Slot {
@@ -19,12 +19,15 @@ export class Slots {
   private readonly ctx: SceneContext;
   private readonly p: DragdropParams;
   private readonly layer: Container;
+  private readonly onto: Entity | null;
   private pie: Pie | null = null;
   private size = 1;
 
   constructor(ctx: SceneContext, params: DragdropParams) {
     this.ctx = ctx;
     this.p = params;
+    const { onto } = params.slots;
+    this.onto = onto === undefined ? null : ctx.entity(onto);
     const layer = params.slot.layer;
     this.layer = layer === undefined ? ctx.layer(ctx.doc.layers.at(-1)?.id ?? '') : ctx.layer(layer);
     this.createPie();
@@ -52,7 +55,7 @@ export class Slots {
   /** Recess, next ring, or the plate that lies there. */
   show(next: number): void {
     for (const [i, slot] of this.list.entries()) {
-      slot.plate.view.visible = slot.token !== null || (!slot.vol && this.p.slot.recess);
+      slot.plate.view.visible = this.onto === null && (slot.token !== null || (!slot.vol && this.p.slot.recess));
       if (slot.token === null) slot.plate.setState(i === next ? 'volgend' : 'leeg');
     }
   }
@@ -87,9 +90,9 @@ export class Slots {
   }
 
   render(): void {
-    if (this.p.slots.ring === undefined) return;
+    if (this.p.slots.ring === undefined && this.onto === null) return;
     this.leg();
-    if (this.pie !== null) this.pie.angle = this.angle + this.p.slots.ring.from;
+    if (this.pie !== null) this.pie.angle = this.angle + (this.p.slots.ring?.from ?? 0);
   }
 
   /** Open slot nearest to a point within `r` px (or any open one for `r` < 0), or -1. */
@@ -106,6 +109,11 @@ export class Slots {
       }
     }
     return best;
+  }
+
+  /** Where a letter flies to in the world; undefined = to the word rail. */
+  spot(i: number): Readonly<{ x: number; y: number }> | undefined {
+    return this.onto === null ? this.list[i] : undefined;
   }
 
   /** True over the disc, or near any slot. */
@@ -155,7 +163,7 @@ export class Slots {
   }
 
   private place(slot: Slot, i: number): void {
-    const { ring, row, group } = this.p.slots;
+    const { ring, row } = this.p.slots;
     if (slot.plate.view.scale.x !== this.size && this.size < 1) slot.plate.view.scale.set(this.size);
     if (ring !== undefined) {
       const angle = ((ring.from + this.angle + (i * 360) / this.list.length) * Math.PI) / 180;
@@ -165,11 +173,14 @@ export class Slots {
       const gap = Math.max(this.ctx.num(row.gap), (slot.plate.width + 14) * this.size);
       slot.x = row.center[0] + (i - (this.list.length - 1) / 2) * Math.min(gap, row.maxWidth / this.list.length);
       slot.y = row.center[1];
-    } else {
-      const point = this.ctx.points(group ?? '')[i];
-      slot.x = point?.[0] ?? 640;
-      slot.y = point?.[1] ?? 360;
-    }
+    } else this.placeLoose(slot, i);
+  }
+
+  /** On the thing that takes everything, or on a point of the group. */
+  private placeLoose(slot: Slot, i: number): void {
+    const point = this.ctx.points(this.p.slots.group ?? '')[i];
+    slot.x = this.onto?.x ?? point?.[0] ?? 640;
+    slot.y = this.onto?.y ?? point?.[1] ?? 360;
   }
 
   private createPie(): void {

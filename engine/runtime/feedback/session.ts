@@ -149,10 +149,14 @@ export class SpelSession implements TurnListener {
   }
 
   private read({ view }: Question): void {
-    if (view.shape !== 'read' || view.exposureMs === undefined) return;
+    if (view.shape !== 'read') return;
     const { turn, scene } = this.o;
-    turn.patch({ flits: view.lines.map((rule) => rule.map((t) => t.text ?? '').join(' ')).join('\n') });
-    this.readUntil = scene.ctx.now + view.exposureMs;
+    const inWorld = scene.mechanics.exposure(view);
+    const ms = inWorld ?? view.exposureMs;
+    if (ms === undefined) return;
+    const flits = view.lines.map((rule) => rule.map((t) => t.text ?? '').join(' ')).join('\n');
+    turn.patch({ flits, flitsInWorld: inWorld !== null });
+    this.readUntil = scene.ctx.now + ms;
   }
 
   private gelezen(): void {

@@ -22,6 +22,7 @@ export function createRoundState(items: number): StateStore {
     zinBox: null,
     input: '',
     flits: null,
+    flitsInWorld: false,
     woord: null,
     choices: [],
     scan: -1,

@@ -1,4 +1,4 @@
-import type { Question } from '#engine/core/oefening/contract/contract.ts';
+import type { Question, ReadView } from '#engine/core/oefening/contract/contract.ts';
 import type { Intent, Layout, Mechanic, VerdictEvent } from '../contract.ts';
 
 /** A mechanic under the name that the document gives it. */
@@ -50,6 +50,15 @@ export class MechanicList {
 
   question(vraag: Question): void {
     for (const { mechanic } of this.list) mechanic.onQuestion?.(vraag);
+  }
+
+  /** How long the world shows what is read and then covered, ms; null when no mechanic shows it. */
+  exposure(view: ReadView): number | null {
+    for (const { mechanic } of this.list) {
+      const ms = mechanic.exposure?.(view) ?? null;
+      if (ms !== null) return ms;
+    }
+    return null;
   }
 
   verdict(event: VerdictEvent): void {

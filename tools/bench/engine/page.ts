@@ -1,6 +1,7 @@
 import { Container, Texture } from 'pixi.js';
 import { createFakeRound } from '#engine/core/oefening/fake/fake-ronde.ts';
-import type { Sound, MountedSpel } from '#engine/runtime/contract.ts';
+import type { Sound } from '#engine/runtime/contract.ts';
+import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { Thing } from '#engine/runtime/world/entities.ts';
 import { createPodium, type Podium } from '#engine/runtime/podium.ts';
 import { Scene } from '#engine/runtime/world/scene.ts';

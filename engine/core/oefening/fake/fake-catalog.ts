@@ -9,14 +9,13 @@ const build = buildInUnit('grafeem');
 const buildLetters = buildInUnit('letter');
 const buildKlankgroepen = buildInUnit('klankgroep');
 
+const choices = (woord: string, error: readonly string[]) => ({
+  woord,
+  options: [woord, ...error].map((t): [string, string] => [t, t]),
+  goed: [woord],
+});
 const chooseWoord = (woord: string, error: readonly string[], zin?: { before: string; after: string }): Recipe =>
-  chooseFixture({
-    format: 'kies',
-    woord,
-    options: [woord, ...error].map((t) => [t, t]),
-    goed: [woord],
-    prompt: zin ? { sentence: zin } : {},
-  });
+  chooseFixture({ format: 'kies', ...choices(woord, error), prompt: zin ? { sentence: zin } : {} });
 
 const gap = (woord: string, [before, after]: readonly [string, string], options: readonly string[]): Recipe =>
   chooseFixture({
@@ -258,6 +257,21 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
         goed: ['mat'],
         kind: 'zin',
       },
+    }),
+  ],
+  'read:tempo': [
+    read({
+      format: 'tempo',
+      woord: 'trein',
+      regels: ['trap trein tak tuin', 'tram toren tent teen'].map((line) => line.split(' ')),
+      kies: { format: 'tempo', ...choices('trein', ['treur', 'train']) },
+    }),
+  ],
+  'select:zin-gat': [
+    chooseFixture({
+      format: 'zin',
+      ...choices('boot', ['groot', 'rood']),
+      prompt: { sentence: { before: 'We varen met de', after: 'over het meer.' } },
     }),
   ],
   'sort:2': [

@@ -33,6 +33,8 @@ const NAMED = [
   ['read:flits', 'flits', 'lamp', 1],
   ['read:flits-kies', 'flits', 'straat', 1],
   ['read:zin', 'zin', 'mat', 3],
+  ['read:tempo', 'tempo', 'trein', 2],
+  ['select:zin-gat', 'zin', 'boot', 3],
   ['sort:2', 'sorteer', 'ei en ij', 6],
   ['sort:4', 'sorteer', 'vier klanken', 8],
   ['mark:splits', 'splits', 'bakker', 6],
@@ -137,6 +139,43 @@ describe('a word that fits a sentence', () => {
 
   it.each(['soep', 'boom'])('is not right when it is %s, and may be tried again', (text) => {
     expect(pick(text)).toMatchObject({ ok: false, done: false });
+  });
+});
+
+describe('reading', () => {
+  const readings = Object.keys(FIXTURES).filter((name) => name.startsWith('read:'));
+
+  it.each(readings)('%s never gives the answer away before the text was read', (name) => {
+    const r = createFakeRound({ fixture: name, seed: 3, items: 1 });
+    const q = r.next();
+    if (q?.view.shape !== 'read') throw new Error('no text');
+    const { then, lines } = q.view;
+    expect(lines.every((line) => line.length > 0)).toBe(true);
+    expect(q.prompt.text).toBeUndefined();
+    if (then?.shape !== 'select') return;
+    expect(new Set(then.options.map((t) => t.text)).size).toBe(then.options.length);
+    expect(r.attempt(q.id, { kind: 'readDone', ms: 900 })).toMatchObject({ ok: true, done: false });
+    const tries = then.options.map((t) => r.attempt(q.id, { kind: 'pick', tokenId: t.id }));
+    expect(tries.some((verdict) => verdict.done)).toBe(true);
+  });
+
+  it('in the own tempo asks for a word that stood there, and offers others that did not', () => {
+    const view = FIXTURES['read:tempo']?.[0]?.create('v1', 1).question.view;
+    if (view?.shape !== 'read' || view.then?.shape !== 'select') throw new Error('no text');
+    const stood = new Set(view.lines.flat().map((t) => t.text));
+    const offered = view.then.options.map((t) => t.text);
+    expect(offered.filter((text) => stood.has(text))).toEqual(['trein']);
+    expect(view.exposureMs).toBeUndefined();
+  });
+
+  it('leaves a gap in the sentence where the word belongs', () => {
+    const { prompt, view } = FIXTURES['select:zin-gat']?.[0]?.create('v1', 1).question ?? {};
+    expect(prompt?.sentence).toEqual({ before: 'We varen met de', after: 'over het meer.' });
+    expect(view?.shape === 'select' ? view.options.map((t) => t.text).toSorted() : []).toEqual([
+      'boot',
+      'groot',
+      'rood',
+    ]);
   });
 });
 
