@@ -1,4 +1,5 @@
 import { drawCannon } from './cannon.ts';
+import { drawCelebration } from './celebration.ts';
 import { drawDeur } from './landkaart-deur.ts';
 import { drawLand } from './land.ts';
 import { drawCast } from './penguin.ts';
@@ -7,6 +8,12 @@ import { drawSnowmen } from './snowman.ts';
 
 /** All drawings of the game. */
 export const draw = (): { pad: string; svg: string }[] =>
-  [...drawSky(), ...drawLand(), ...drawCannon(), ...drawSnowmen(), ...drawCast(), ...drawDeur()].map(
-    ({ name, svg }) => ({ pad: `${name}.svg`, svg }),
-  );
+  [
+    ...drawSky(),
+    ...drawLand(),
+    ...drawCannon(),
+    ...drawSnowmen(),
+    ...drawCast(),
+    ...drawCelebration(),
+    ...drawDeur(),
+  ].map(({ name, svg }) => ({ pad: `${name}.svg`, svg }));

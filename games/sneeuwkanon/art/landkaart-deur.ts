@@ -5,7 +5,7 @@ import { snowPine } from './land.ts';
 import { drawSnowmen } from './snowman.ts';
 
 /** The inside of a drawing that exists, to be put in another one. */
-const inner = (list: readonly Canvas[], name: string): string =>
+export const inner = (list: readonly Canvas[], name: string): string =>
   list.find((one) => one.name === name)?.svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') ?? '';
 
 const tableau = (): string =>
