@@ -223,10 +223,10 @@ class Scrub implements Mechanic {
     const quarter = Math.min(3, Math.floor(bare * 4));
     if (quarter > region.quarter) ctx.emit('coverage', region.thing.id, QUARTERS[quarter]);
     region.quarter = Math.max(region.quarter, quarter);
-    region.rest = 0;
-    if (region.done || bare < ctx.num(p.revealAt)) return;
-    region.done = true;
-    region.rest = ctx.num(p.regrow);
+    const { done } = region;
+    region.done = done || bare >= ctx.num(p.revealAt);
+    region.rest = region.done ? ctx.num(p.regrow) : 0;
+    if (done || !region.done) return;
     ctx.emit('revealed', region.thing.id);
   }
 

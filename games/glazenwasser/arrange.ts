@@ -9,20 +9,26 @@ export interface Wall {
   field: readonly [number, number, number, number];
   cell: readonly [number, number];
   most: number;
+  /** What the gondola takes from the height when a row of three stands above it. */
+  under: number;
 }
 
 /** Puts so many windows in rows and columns, as large as the wall allows; a last row that is not full stands in the middle. */
-export function arrange(count: number, { field, cell, most }: Wall): readonly Place[] {
+export function arrange(count: number, { field, cell, most, under }: Wall): readonly Place[] {
   const [left, top, width, height] = field;
-  const size = (columns: number): number =>
-    Math.min(width / (columns * cell[0]), height / (Math.ceil(count / columns) * cell[1]), most);
+  const size = (columns: number): number => {
+    const rows = Math.ceil(count / columns);
+    const free = rows > 1 && columns > 2 ? height - under : height;
+    return Math.min(width / (columns * cell[0]), free / (rows * cell[1]), most);
+  };
   const choices = Array.from({ length: count }, (_, i) => i + 1);
   const columns = choices.reduce((best, one) => (size(one) > size(best) + 0.01 ? one : best), 1);
   const scale = size(columns);
+  // Two rows stand at the edges, so that there is room between them.
+  const step = columns > 1 && count > columns ? (width - cell[0] * scale) / (columns - 1) : width / columns;
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, count - row * columns);
-    const step = width / Math.max(inRow, columns);
     return {
       x: left + width / 2 + ((i % columns) - (inRow - 1) / 2) * step,
       y: top + (row + 0.5) * cell[1] * scale,

@@ -21,13 +21,17 @@ export const facadeSchema = z.strictObject({
   field: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   cell: point,
   most: z._default(z.number(), 1.2),
+  /** What the gondola takes from the height when a row of three stands above it. */
+  under: z._default(z.number(), 0),
   /** Places for a shutter and an ornament; those that a window covers are left out. */
   spots: z.array(point),
   shutter: name,
   ornaments: z.array(name).check(z.minLength(1)),
+  /** Prefabs of what a finger drew on the steam of one window of a floor; the first stroke takes it away. */
+  doodles: z.array(name).check(z.minLength(1)),
   /** What is behind a shutter: its states. */
   surprises: z.array(name).check(z.minLength(2)),
 });
 export type FacadeParams = z.output<typeof facadeSchema>;
-/** climb(b: one | two rows of windows), ring(window), open(window), yawn(window), snore(window), surprise(b: what it is). */
+/** climb(b: one | two rows of windows, or full: two rows of three), ring(window), open(bell), yawn(window), snore(window), surprise(b: what it is). */
 export const facadeEmits = ['climb', 'ring', 'open', 'yawn', 'snore', 'surprise'] as const;

@@ -3,7 +3,7 @@ import type { InputDevice, Question, Token } from '#engine/core/oefening/contrac
 import type { Entity, Intent, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { tokensOf } from '#engine/runtime/vraag.ts';
-import { arrange, isCovered, type Wall } from './arrange.ts';
+import { arrange, isCovered, type Place, type Wall } from './arrange.ts';
 import { type FacadeParams, facadeEmits, facadeSchema } from './facade.schema.ts';
 import { Pane } from './pane.ts';
 
@@ -13,6 +13,12 @@ const SURPRISE_MS = 1900;
 /** Share of the suds that must be left for a coin. */
 const SAVED = 0.3;
 const NOBODY: readonly null[] = [null, null, null];
+
+/** How the windows stand: in one row, in two, or in two rows of three. */
+function crowd(places: readonly Place[]): 'one' | 'two' | 'full' {
+  const rows = new Set(places.map(({ y }) => y)).size;
+  return rows === 1 ? 'one' : places.length > 2 * rows ? 'full' : 'two';
+}
 
 /** A house front with a floor for every question: windows with words, bells, residents, and a shutter with a surprise. */
 class Facade implements Mechanic {
@@ -31,6 +37,7 @@ class Facade implements Mechanic {
 
   onEvent(event: string, a: string | null): void {
     if (event === 'start') for (const pane of this.build(NOBODY)) pane.close();
+    if (event === 'rub') this.panes.find(({ card }) => card.id === a)?.wiped();
     if (event === 'tap' && a?.startsWith(this.p.shutter) === true) this.peep(a);
   }
 
@@ -115,7 +122,12 @@ class Facade implements Mechanic {
   private build(tokens: readonly (Token | null)[]): Pane[] {
     const { ctx, p } = this;
     const up = this.floor * p.rise;
-    const wall: Wall = { field: [p.field[0], p.field[1] - up, p.field[2], p.field[3]], cell: p.cell, most: p.most };
+    const wall: Wall = {
+      field: [p.field[0], p.field[1] - up, p.field[2], p.field[3]],
+      cell: p.cell,
+      most: p.most,
+      under: p.under,
+    };
     const places = arrange(tokens.length, wall);
     const residents = shuffle(p.residents, ctx.rng);
     this.panes = places.map(
@@ -127,12 +139,14 @@ class Facade implements Mechanic {
           room: p.rooms[(this.floor + i) % p.rooms.length] ?? '',
         }),
     );
+    const doodle = p.doodles[ctx.rng.int(p.doodles.length)];
+    if (this.floor > 0 && doodle !== undefined) this.panes[ctx.rng.int(this.panes.length)]?.scribble(doodle);
     const spots = p.spots.filter(([x, y]) => !isCovered([x, y - up], places, p.cell));
     const ornaments = shuffle(p.ornaments, ctx.rng);
     this.extras = spots.map(([x, y], i) =>
       ctx.spawn(i === this.floor % 2 ? p.shutter : (ornaments[i] ?? p.shutter), x, y - up),
     );
-    ctx.emit('climb', undefined, new Set(places.map(({ y }) => y)).size > 1 ? 'two' : 'one');
+    ctx.emit('climb', undefined, crowd(places));
     return this.panes;
   }
 

@@ -5,7 +5,7 @@ import type { FacadeParams } from './facade.schema.ts';
 
 /** The bell on the sill, and the feet of who lives there, from the middle of a window of scale 1. */
 const BELL = [-118, 112] as const;
-const FEET = 97;
+const FEET = 155;
 /** The curtain falls in two pictures. */
 const HALF_MS = 150;
 
@@ -29,6 +29,7 @@ export class Pane {
   private readonly resident: Entity;
   private readonly frame: Entity;
   private curtain: Entity | null = null;
+  private doodle: Entity | null = null;
 
   constructor(ctx: SceneContext, p: FacadeParams, { at, token, resident, room }: PaneParts) {
     this.ctx = ctx;
@@ -58,12 +59,13 @@ export class Pane {
   open(): void {
     this.done = true;
     this.draw();
+    this.wiped();
     this.frame.setState('open');
     this.card.setPlate('goed');
     this.bell.setState('quiet');
     this.resident.setPose('cheers');
     this.ctx.juice.squash(this.resident);
-    this.ctx.emit('open', this.card.id);
+    this.ctx.emit('open', this.bell.id);
   }
 
   /** Somebody yawns and draws the curtain; `forMs` later it goes up again, or never. */
@@ -86,6 +88,19 @@ export class Pane {
     this.resident.setPose(on ? 'happy' : 'rest');
   }
 
+  /** A finger drew something on the steam. */
+  scribble(prefab: string): void {
+    const { card, ctx } = this;
+    this.doodle = ctx.spawn(prefab, card.x, card.y);
+    this.doodle.scale *= card.scale;
+  }
+
+  /** The first stroke takes the drawing away. */
+  wiped(): void {
+    this.doodle?.destroy();
+    this.doodle = null;
+  }
+
   focus(on: boolean): void {
     if (this.done) return;
     this.card.setPlate(on ? 'focus' : 'rust');
@@ -94,6 +109,7 @@ export class Pane {
 
   destroy(): void {
     this.draw();
+    this.wiped();
     for (const thing of [this.room, this.resident, this.card, this.frame, this.bell]) thing.destroy();
   }
 

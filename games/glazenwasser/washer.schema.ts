@@ -17,6 +17,9 @@ export const washerSchema = z.strictObject({
   reach: z.number(),
   rise: z.number(),
   low: z.number(),
+  /** Who ducks when windows stand low, and how far. */
+  person: name,
+  duck: z.number(),
 });
 export type WasherParams = z.output<typeof washerSchema>;
 /** (none) */

@@ -7,7 +7,7 @@ import { type WasherParams, washerEmits, washerSchema } from './washer.schema.ts
 const [GLIDE, QUICK] = [3, 16];
 const DEGREES = 180 / Math.PI;
 /** Degrees that the gondola leans for every px that it has to go, and at most. */
-const [LEAN, MOST] = [0.012, 2.4];
+const [LEAN, MOST] = [0.006, 1.2];
 
 /** Slides the gondola under the window that is wiped, lifts it a floor for each question, and leads the squeegee by its pole. */
 class Washer implements Mechanic {
@@ -19,6 +19,8 @@ class Washer implements Mechanic {
   private readonly spot = new ScalePoint();
   private floor = 0;
   private low = 0.5;
+  private duck = 0.5;
+  private ducked = 0.5;
   private reach = 0.5;
 
   constructor(ctx: SceneContext, params: WasherParams) {
@@ -28,14 +30,17 @@ class Washer implements Mechanic {
     this.first.x = x;
     this.first.y = y;
     this.low = 0;
+    this.duck = 0;
+    this.ducked = 0;
     this.offsets = ctx.group(params.riders).map((rider) => new StagePoint(rider.x - x, rider.y - y));
   }
 
   onEvent(event: string, _: string | null, b: string | null): void {
     if (event !== 'climb') return;
     this.floor += 1;
-    this.low = b === 'two' ? this.p.low : 0;
-    this.reach = b === 'two' ? 0 : this.p.reach;
+    this.low = b === 'full' ? this.p.low : 0;
+    this.duck = b === 'full' ? this.p.duck : 0;
+    this.reach = b === 'one' ? this.p.reach : 0;
   }
 
   onFinale(): void {
@@ -51,6 +56,7 @@ class Washer implements Mechanic {
     goal.y = first.y + this.low - Math.max(0, this.floor - 1) * p.rise;
     gondola.angle = ctx.calm || ctx.reducedMotion ? 0 : Math.max(-MOST, Math.min(MOST, (goal.x - gondola.x) * LEAN));
     this.glide(gondola, ctx.reducedMotion ? 1 : 1 - Math.exp(-dt * GLIDE));
+    this.ducked += (this.duck - this.ducked) * (1 - Math.exp(-dt * GLIDE));
     const riders = ctx.group(p.riders);
     for (let i = 0; i < riders.length; i += 1) this.ride(riders[i], this.offsets[i], gondola);
     this.wipe(gondola, 1 - Math.exp(-dt * QUICK));
@@ -72,7 +78,7 @@ class Washer implements Mechanic {
     if (rider === undefined || offset === undefined) return;
     const { spot } = this;
     spot.x = gondola.x + offset.x;
-    spot.y = gondola.y + offset.y;
+    spot.y = gondola.y + offset.y + (rider.id === this.p.person ? this.ducked : 0);
     spot.scale = rider.scale;
     rider.take(spot);
   }
@@ -88,7 +94,7 @@ class Washer implements Mechanic {
     goal.y = rubs ? brush.y : gondola.y + p.home[1];
     this.glide(tool, share);
     spot.x = gondola.x + p.hand[0];
-    spot.y = gondola.y + p.hand[1];
+    spot.y = gondola.y + p.hand[1] + this.ducked;
     spot.scale = pole.scale;
     pole.take(spot);
     const dx = tool.x - spot.x;

@@ -55,7 +55,7 @@ const small = (lit_: boolean): string =>
 
 /** The house in the evening, seen as a whole. */
 const nightHouse = (): string =>
-  rect([-470, -560, 940, 700], '#6B4A63') +
+  rect([-470, -560, 940, 920], '#6B4A63') +
   Array.from({ length: 24 }, (_, i) =>
     rect([-450 + ((i * 157) % 860), -530 + ((i * 97) % 620), 57, 18, 6], '#7A5770'),
   ).join('') +
@@ -84,7 +84,7 @@ export const drawFinale = (): Drawing[] => [
   { name: 'regenboog', svg: svgDoc([-640, -640, 1280, 640], rainbow(640)) },
   { name: 'dak', svg: svgDoc([-790, -210, 1580, 500], roof()) },
   { name: 'woordwolk', svg: svgDoc([-160, -80, 320, 150], carrier()) },
-  { name: 'huis-nacht', svg: svgDoc([-500, -600, 1000, 740], nightHouse()) },
+  { name: 'huis-nacht', svg: svgDoc([-500, -600, 1000, 960], nightHouse()) },
   { name: 'raam-donker', svg: svgDoc([-140, -84, 280, 176], small(false)) },
   { name: 'raam-licht', svg: svgDoc([-140, -84, 280, 176], small(true)) },
   { name: 'resultaat-achter', svg: svgDoc([0, 0, 1560, 960], behind()) },

@@ -35,12 +35,12 @@ function town(hour: Hour): string {
   const haze = HAZE[hour];
   const row = (count: number, y: number, far: number): string =>
     Array.from({ length: count }, (_, i) => {
-      const kleur = mix(['#B9694A', '#C98662', '#8C4C3B', '#D9A27C'][Math.floor(random() * 4)] ?? '#B9694A', haze, far);
+      const color = mix(['#B9694A', '#C98662', '#8C4C3B', '#D9A27C'][Math.floor(random() * 4)] ?? '#B9694A', haze, far);
       const shape = house({
         facade: GABLES[Math.floor(random() * 4)] ?? 'trap',
         breedte: 96 + random() * 40,
         hoogte: 120 + random() * 80,
-        kleur,
+        kleur: color,
         glass: hour === 'day' ? '#DDF0FA' : '#FFD98A',
         deur: mix('#0B7A75', haze, far),
       });

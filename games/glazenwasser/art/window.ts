@@ -130,6 +130,17 @@ function bell(ring: 'quiet' | 'usual' | 'focus'): string {
   );
 }
 
+/** What a finger draws on wet glass. */
+const DOODLES = {
+  lach: 'M0 -58A58 58 0 1 1 -0.1 -58M-20 -22V-8M20 -22V-8M-28 14Q0 42 28 14',
+  hart: 'M0 46C-70 2 -52 -52 -22 -48Q-4 -46 0 -26Q4 -46 22 -48C52 -52 70 2 0 46Z',
+  ster: 'M0 -58L16 -18L58 -16L24 10L36 50L0 26L-36 50L-24 10L-58 -16L-16 -18Z',
+} as const;
+const doodle = (d: string): string =>
+  line(d, '#FFFFFF', 15, { 'stroke-opacity': 0.55 }) +
+  line(d, '#93B4CC', 10) +
+  [-34, 30].map((x, i) => line(`M${x} 52v${22 + i * 12}`, '#93B4CC', 6)).join('');
+
 /** A small door in the wall; something looks out of it. */
 function shutter(inside: string | null): string {
   const hole = rectPath([-52, -64, 104, 122, 50]);
@@ -187,6 +198,7 @@ export const drawWindow = (): Drawing[] =>
     { name: 'bel', svg: bell('usual') },
     { name: 'bel-aan', svg: bell('focus') },
     { name: 'bel-stil', svg: bell('quiet') },
+    ...Object.entries(DOODLES).map(([name, d]) => ({ name: `krabbel-${name}`, svg: doodle(d) })),
     { name: 'luik', svg: shutter(null) },
     ...SURPRISES.map(([name, inside]) => ({ name: `luik-${name}`, svg: shutter(inside) })),
   ].map(({ name, svg }) => ({
