@@ -22,8 +22,6 @@ export interface WayOutcome {
 const PLAYING: ReadonlySet<string> = new Set(['spel', 'uitleg']);
 /** Seconds between two acts of the hand. */
 const TEMPO = 0.5;
-/** Seconds after each of two words of a pair. */
-const PAUSE = 1;
 
 /** A child that decides by a bot and acts in one way only. */
 class Kind {
@@ -78,11 +76,7 @@ class Kind {
   private perform(plan: Attempt): void {
     if (plan.kind === 'text') return this.type(plan.text);
     if (plan.kind === 'readDone') return this.gelezen();
-    for (const id of doelen(plan)) {
-      this.choose(id);
-      // A word that begins like another one is only meant after a pause.
-      if (plan.kind === 'pair') this.spel.seconds(PAUSE);
-    }
+    for (const id of doelen(plan)) this.choose(id);
   }
 
   /** The flash is over: from now on it answers. */
