@@ -9,8 +9,8 @@ export const layerSchema = z.strictObject({
   at: z.optional(point),
   /** 0 = fixed, 1 = moves with the camera. Default 1 (0 when the stage does not scroll). */
   parallax: z.optional(z.number()),
-  /** Repeats endlessly in x while the camera moves. */
-  repeat: z.optional(z.literal('x')),
+  /** Repeats endlessly that way while the camera moves. */
+  repeat: z.optional(z.enum(['x', 'y'])),
   /** Own movement in pixels per second (clouds, waves); off in reduced motion. */
   drift: z.optional(z.number()),
   /** Slow vertical swell of the layer: amplitude px, period s. */

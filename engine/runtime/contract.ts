@@ -12,7 +12,7 @@ import type {
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { LetterPath } from './letter-path.ts';
-import type { OutPoint, StagePlace, RoadPoint } from './point.ts';
+import type { BrushPlace, OutPoint, StagePlace, RoadPoint } from './point.ts';
 import type { CssBox } from './layout/css-box.ts';
 
 /** Phases of a round, games.md section 3. `wissel` = a task of another kind is told before it begins, `toon` = look, cover, do after the third miss. */
@@ -81,7 +81,8 @@ export interface Accessibility {
 export type Intent =
   | { kind: 'down' | 'move' | 'up'; x: number; y: number; device: InputDevice }
   | { kind: 'dir'; dir: 'left' | 'right' | 'up' | 'down'; down: boolean; device: InputDevice }
-  | { kind: 'act'; down: boolean; device: InputDevice }
+  /** Space or Enter; `enter` tells them apart where holding one of them means something else. */
+  | { kind: 'act'; down: boolean; device: InputDevice; enter?: boolean }
   | { kind: 'pick'; index: number; device: InputDevice }
   | { kind: 'choose'; tokenId: string; device: InputDevice }
   | { kind: 'letter'; letter: string; device: InputDevice }
@@ -294,6 +295,7 @@ export interface Services {
   projection?: Projection;
   lanes?: LaneShape;
   camera: Camera;
+  brush?: BrushPlace;
   world?: SpelWorld;
 }
 

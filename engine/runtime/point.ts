@@ -51,3 +51,10 @@ export class LivingClock {
     this.t = t;
   }
 }
+
+/** Where the brush of a scrubbing game is now, in the pixels of its layer, and whether it works. */
+export class BrushPlace {
+  x = 0.5;
+  y = 0.5;
+  rubs = false;
+}

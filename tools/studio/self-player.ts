@@ -49,6 +49,7 @@ function give(spel: MountedSpel, botAction: Attempt, correct: string): void {
     if (line !== undefined) spel.choose(line.id, 'knop');
   }
   if (botAction.kind === 'bin') spel.choose(botAction.binId, 'knop');
+  if (botAction.kind === 'pair') for (const id of [botAction.a, botAction.b]) spel.choose(id, 'knop');
 }
 
 /** Plays through the same door as the DOM mirror: choose a token or type a letter. */

@@ -4,6 +4,7 @@ import { createLayout } from '../layout/layout.ts';
 import { Input } from './input.ts';
 
 const kinds: string[] = [];
+let last: Intent | null = null;
 let input: Input;
 
 beforeEach(() => {
@@ -16,6 +17,7 @@ beforeEach(() => {
     layout: () => createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
     intent: (intent: Intent) => {
       kinds.push(intent.kind);
+      last = intent;
     },
     request: (what) => {
       kinds.push(what);
@@ -31,6 +33,13 @@ function press(at: string, key: string, code = key): boolean {
   const doel = document.querySelector(at) ?? document.body;
   return doel.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
 }
+
+it('tells Enter from Space, for games in which one of them is held', () => {
+  press('body', ' ', 'Space');
+  expect(last).toEqual({ kind: 'act', down: true, device: 'toets' });
+  press('body', 'Enter');
+  expect(last).toEqual({ kind: 'act', down: true, device: 'toets', enter: true });
+});
 
 it('never takes Tab: the focus of the page is free', () => {
   expect([press('body', 'Tab'), press('button', 'Tab')]).toEqual([true, true]);

@@ -94,7 +94,9 @@ export class Input {
     const fixed = dir !== undefined || this.isAct(e);
     if (!fixed) return down ? this.los(e, device) : null;
     if (down && e.repeat) return 'genomen';
-    return dir === undefined ? { kind: 'act', down, device } : { kind: 'dir', dir, down, device };
+    return dir === undefined
+      ? { kind: 'act', down, device, ...(e.code.endsWith('Enter') ? { enter: true } : {}) }
+      : { kind: 'dir', dir, down, device };
   }
 
   private los(e: KeyboardEvent, device: InputDevice): Intent | 'genomen' | null {

@@ -1,8 +1,11 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, type Texture } from 'pixi.js';
 import type { LayerDef, SceneDoc } from '#engine/document/scene.ts';
 import type { SceneAssets } from '../assets.ts';
 import { WIDTH, HEIGHT } from '../layout/layout.ts';
 import { StagePoint } from '../point.ts';
+
+/** Stage pixels of the tallest screen at the smallest size of a layer. */
+const TALLEST = 2600;
 
 /** One layer of the scene: scenery in `decor`, things above it. */
 export interface LayerView {
@@ -12,8 +15,9 @@ export interface LayerView {
   decor: Container;
   parallax: number;
   sortY: boolean;
-  /** Width after which the scenery repeats; 0 = never. */
+  /** Width or height after which the scenery repeats; 0 = never. */
   loop: number;
+  upright: boolean;
   drift: number;
   /** Where its stage point [0, 0] lies, and how large it is drawn. */
   left: number;
@@ -45,6 +49,7 @@ function buildLayer(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; inde
     container,
     decor,
     loop,
+    upright: def.repeat === 'y',
     parallax,
     sortY: def.sort === 'y',
     drift,
@@ -59,6 +64,7 @@ function buildLayer(def: LayerDef, m: { doc: SceneDoc; assets: SceneAssets; inde
 function fillDecor(decor: Container, def: LayerDef, assets: SceneAssets): number {
   const texture = assets.texture(`laag/${def.asset}`);
   const [x, y] = def.at ?? [(WIDTH - texture.width) / 2, (HEIGHT - texture.height) / 2];
+  if (def.repeat === 'y') return fillUpright(decor, texture, [x, y]);
   const repeats = def.repeat === 'x' || (def.drift ?? 0) !== 0;
   const copies = repeats ? Math.ceil(1700 / Math.max(200, texture.width)) + 2 : 1;
   for (let i = 0; i < copies; i += 1) {
@@ -69,6 +75,18 @@ function fillDecor(decor: Container, def: LayerDef, assets: SceneAssets): number
     decor.addChild(sprite);
   }
   return repeats ? texture.width : 0;
+}
+
+/** Copies above and below each other, enough for an upright screen on which the layer is drawn small. */
+function fillUpright(decor: Container, texture: Texture, [x, y]: readonly [number, number]): number {
+  const copies = Math.ceil(TALLEST / Math.max(200, texture.height)) + 2;
+  for (let i = 0; i < copies; i += 1) {
+    const sprite = new Sprite(texture);
+    sprite.position.set(x, y + (i - 1) * texture.height);
+    sprite.height = texture.height + 1;
+    decor.addChild(sprite);
+  }
+  return texture.height;
 }
 
 /** Draws scenery wider and higher from the left top of its drawing on. */
@@ -90,12 +108,17 @@ export function slideLayers(
     point.x = layer.left + slide * layer.size;
     point.y = layer.top - camera.y * layer.parallax * layer.size;
     layer.container.position.copyFrom(point);
-    if (layer.loop > 0) {
-      const seen = layer.drift * t + slide;
-      layer.decor.x = seen - Math.floor(seen / layer.loop) * layer.loop - slide;
-    }
+    if (layer.loop > 0) repeat(layer, layer.upright ? -camera.y * layer.parallax : slide, t);
     if (layer.amp > 0) layer.decor.y = Math.sin((t / layer.period) * Math.PI * 2) * layer.amp;
   }
+}
+
+/** Moves scenery that repeats back by whole pictures, so that it never runs out; `slide` is how far the camera moved the layer. */
+function repeat(layer: LayerView, slide: number, t: number): void {
+  const seen = layer.upright ? slide : layer.drift * t + slide;
+  const place = seen - Math.floor(seen / layer.loop) * layer.loop - slide;
+  if (layer.upright) layer.decor.y = place;
+  else layer.decor.x = place;
 }
 
 /** Copied from, so that no number is handed over by itself. */
