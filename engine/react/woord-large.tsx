@@ -36,7 +36,7 @@ function LookCoverDo(props: { woord: Woord; texts: Texts }): ReactNode {
           </li>
         ))}
       </ol>
-      <p className="large-plate">
+      <p className="large-plate" style={{ '--letters': props.woord.text.length }}>
         {props.woord.covered ? <SpelIcon name="oogDicht" size={44} /> : <Letters woord={props.woord} />}
       </p>
     </div>
@@ -48,7 +48,7 @@ export function LargeWoord(props: { woord: Woord; show: boolean; texts: Texts })
   if (props.show) return <LookCoverDo woord={props.woord} texts={props.texts} />;
   return (
     <div className="large large-done" aria-hidden="true">
-      <p className="large-plate">
+      <p className="large-plate" style={{ '--letters': props.woord.text.length }}>
         <Letters woord={props.woord} />
       </p>
       <span className="large-ribbon">
