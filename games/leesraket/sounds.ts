@@ -56,11 +56,11 @@ function count(): Wave {
 
 /** Engines: low and short. */
 function rumble(): Wave {
-  const low = filter(noise(3, createRng(63)), 'laag', { f: line([0, 120], [0.8, 520], [2, 300], [3, 90]) });
-  const tone = show('zaag', line([0, 38], [1, 62], [3, 44]), 3);
+  const low = filter(noise(2.8, createRng(63)), 'laag', { f: line([0, 120], [0.8, 520], [2, 300], [2.8, 90]) });
+  const tone = show('zaag', line([0, 38], [1, 62], [2.8, 44]), 2.8);
   return multiply(
     sum(low, multiply(filter(tone, 'laag', { f: 240 }), 0.4)),
-    line([0, 0], [0.3, 1], [1.6, 0.8], [3, 0]),
+    line([0, 0], [0.3, 1], [1.6, 0.8], [2.8, 0]),
   );
 }
 

@@ -1,6 +1,8 @@
 /** The first playable day: sign in, map, stone, four games, result, star on the map, and the teacher sees those very answers on the screen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Browser, type Page } from '@playwright/test';
+import { landOpen } from '#engine/core/domein/landen.ts';
+import { spelOf } from '#engine/core/domein/spellen.ts';
 import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Kind } from './thinker.ts';
@@ -29,7 +31,14 @@ interface Journey {
 }
 
 /** The rarest game first: not every stone has a door to it. */
-const SPELLEN = rarestFirst();
+/** Stars of the demo child that has most; what lies further away no journey can open, and bots alone play it. */
+const MOST_STARS = 132;
+/** A train that was sent wrong takes half a minute to come back: a round of misses would last as long as all other journeys. */
+const TOO_SLOW: ReadonlySet<string> = new Set(['treinmachinist']);
+const SPELLEN = rarestFirst().filter((slug) => {
+  const land = spelOf(slug)?.land;
+  return land !== undefined && landOpen(land, MOST_STARS) && !TOO_SLOW.has(slug);
+});
 const FISH: Groep = { inlog: 'plaatjes', groep: '3 Vissen', juf: 'joris.hemelaer' };
 const GULLS: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'samira.taleb' };
 /** Groep 3 signs in with pictures and does not type, so the typing game falls to an older pupil. */

@@ -148,7 +148,7 @@ function resting(state: CurrentState | null, previous: CurrentState | null): num
 async function playUntil(page: Page, done: (state: CurrentState) => boolean, o: PlayOptions): Promise<CurrentState> {
   let state: CurrentState | null = null;
   let previous: CurrentState | null = null;
-  for (let i = 0; i < (o.max ?? 900); i += 1) {
+  for (let i = 0; i < (o.max ?? 3_000); i += 1) {
     const now: CurrentState | null = await readPageState(page, resting(state, previous));
     [previous, state] = [state, now];
     if (state !== null && done(state)) return state;

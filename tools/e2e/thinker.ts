@@ -106,11 +106,13 @@ function sort(
   const bins = new Set(state.vraag?.view.shape === 'sort' ? state.vraag.view.bins.map(({ id }) => id) : []);
   const open = state.choices.filter((k) => bins.has(k.id) && !k.busy);
   const woorden = state.choices.filter((k) => !bins.has(k.id));
+  // What is still on its way cannot be touched; another word comes first then.
+  const near = woorden.filter((k) => state.plekken[state.choices.indexOf(k)] !== null);
   const correct = o.bin.get(o.gekozen ?? '');
   const choice =
     open.length > 0
       ? open.find((k) => (k.id === correct) !== o.mis)
-      : (woorden.find((k) => k.id === o.eigen) ?? woorden[0]);
+      : (near.find((k) => k.id === o.eigen) ?? near[0] ?? woorden.find((k) => k.id === o.eigen) ?? woorden[0]);
   return choice === undefined
     ? null
     : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.choices.indexOf(choice) };

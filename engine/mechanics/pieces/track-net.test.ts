@@ -51,6 +51,25 @@ describe('a net of lines', () => {
     spel.destroy();
   });
 
+  it('takes a train that is touched for the word that is meant, and then its station', async () => {
+    const spel = await begin('sort:2');
+    spel.seconds(6);
+    const [wagon] = wagons(spel);
+    const busy = (): (boolean | undefined)[] =>
+      spel.state
+        .getState()
+        .choices.slice(-2)
+        .map((choice) => choice.busy);
+    expect(busy()).toEqual([true, true]);
+    tap(spel, wagon);
+    expect(busy()).toEqual([false, false]);
+    const right = lineFor(spel, front(spel));
+    tap(spel, spel.scene.group('station')[right]);
+    spel.seconds(8);
+    expect(spel.last?.verdict.ok).toBe(true);
+    spel.destroy();
+  });
+
   it("lets one change one's mind while it rolls: the last way before the switch counts", async () => {
     const spel = await begin('sort:2');
     const right = lineFor(spel, front(spel));

@@ -12,6 +12,8 @@ const heardToken = ({ prompt }: Question): Token | null => {
 };
 /** Right at once so many times in a row is a streak. */
 const STREAK = 3;
+/** px around a train that is touched. */
+const AROUND = 16;
 /** ms that the last train has to reach its station. */
 const WORD_MS = 6000;
 
@@ -20,6 +22,7 @@ export class TrackNet implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly yard: Yard;
   private readonly traffic: Traffic;
+  private readonly cars: NetParams['cars'];
   /** Words that still have to leave, in order, and those that have arrived. */
   private readonly coming: Token[] = [];
   private readonly done = new Set<string>();
@@ -33,6 +36,7 @@ export class TrackNet implements Mechanic {
 
   constructor(ctx: SceneContext, params: NetParams) {
     this.ctx = ctx;
+    this.cars = params.cars;
     this.yard = new Yard(ctx, params);
     this.traffic = new Traffic(ctx, params, this.yard);
   }
@@ -71,7 +75,7 @@ export class TrackNet implements Mechanic {
     if (!this.playing) return false;
     switch (intent.kind) {
       case 'down':
-        return this.setRoute(this.yard.tapped(intent, this.traffic.route), intent.device);
+        return this.setRoute(this.yard.tapped(intent, this.traffic.route), intent.device) || this.touch(intent);
       case 'pick':
         return this.setRoute(intent.index, intent.device);
       case 'choose':
@@ -211,6 +215,14 @@ export class TrackNet implements Mechanic {
     }
     this.publish();
     return true;
+  }
+
+  /** A train that is touched is chosen by its word, as by name. */
+  private touch(pointer: Extract<Intent, { x: number }>): boolean {
+    if (this.sort === null) return false;
+    const hits = new Set(this.cars.map((car) => this.ctx.hit(car, pointer, AROUND)));
+    const token = this.traffic.trains.find(({ carrier }) => carrier !== null && hits.has(carrier))?.token ?? null;
+    return token !== null && this.choose(token.id, pointer.device);
   }
 
   /** Sets the way and lets the train come without delay. */
