@@ -10,10 +10,11 @@ type TextFiles = Readonly<Record<string, () => Promise<Texts>>>;
 
 /** The texts of the sign-in; an area that must not download the list of every panel adds its own as it opens. */
 const texts = byNamespace(
-  import.meta.glob<Texts>(['./gemeen/*.json', '../areas/auth/{login,login-sso,shared}/i18n/**/*.json'], {
+  import.meta.glob<Texts>(['./gemeen/nl-BE.json', '../areas/auth/{login,login-sso,shared}/i18n/**/*.json'], {
     import: 'default',
   }),
 );
+texts.set('gemeen/nl', () => Promise.resolve(common));
 export function addTexts(files: TextFiles): void {
   for (const [name, load] of byNamespace(files)) texts.set(name, load);
 }

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import useSWR from 'swr';
-import { mapAddress } from './shared/api/landkaart.api.ts';
-import type { ShownMap } from './shared/day-package/shown-map.ts';
+import { useKnownMap } from './shared/api/landkaart.api.ts';
 import { useOutbox } from './shared/frame/outbox-context.tsx';
 
 /** The map paints and moves first. */
@@ -24,7 +22,7 @@ function whenIdle(act: () => void): () => void {
 export function DayKeeper(): null {
   const { leerlingId = '' } = useParams();
   const outbox = useOutbox();
-  const { data: map } = useSWR<ShownMap>(mapAddress(leerlingId), null);
+  const map = useKnownMap(leerlingId);
   const atMap = useLocation().pathname.endsWith('/landkaart');
   useEffect(() => {
     if (!atMap || !outbox || !map || map.onDevice !== undefined || map.meekijken || map.rust !== undefined)

@@ -54,7 +54,7 @@ function OwnInput() {
 beforeEach(() => void send.mockResolvedValue());
 beforeAll(() =>
   startGivenTexts({
-    nl: { formulier: { ...form, 'regel.verplicht': REMARK }, gemeen: { 'formulier.fouten_other': '{{count}} fout' } },
+    nl: { formulier: { ...form, 'regel.verplicht': REMARK, fouten_other: '{{count}} fout' } },
   }),
 );
 afterEach(() => {

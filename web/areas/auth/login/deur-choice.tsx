@@ -27,7 +27,7 @@ export function DeurChoice({ onChoose }: { onChoose: (deur: LoginDeur) => void }
       <p>{t('welkom.uitleg')}</p>
       <div className="login-deuren__row">
         {DEUREN.map(({ deur, illustration }) => (
-          <button key={deur} type="button" className={`login-deur inlog-deur--${deur}`} onClick={() => onChoose(deur)}>
+          <button key={deur} type="button" className="login-deur" onClick={() => onChoose(deur)}>
             <img src={illustration} alt="" width={380} height={350} />
             <DeurPlate deur={deur} />
           </button>

@@ -5,6 +5,10 @@ import type { RondeSpot } from '../shared/api/spelronde.api.ts';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { writeState } from './play-ronde.ts';
 
+/** What keeps a round is on the device before it is played: a line that goes away in between takes nothing along. */
+export const loadKeepers = (): Promise<unknown> =>
+  Promise.allSettled([import('../shared/day-package/day.ts'), import('../shared/homecoming/keep-standing.ts')]);
+
 /** Remembers on this device that a round ended, so that the next one can begin without a line; the map and the door know it too. */
 export async function keepPlayed(
   { rondeId, game }: Spelronde,

@@ -16,7 +16,7 @@ import { useFont } from '../shared/letters.ts';
 import { bookingOf, createCompletion } from './complete.ts';
 import { closings } from '../shared/closings.ts';
 import type { Loaded } from './use-spelronde.ts';
-import { keepPlayed, keepArrival } from './keep-played.ts';
+import { keepPlayed, keepArrival, loadKeepers } from './keep-played.ts';
 import { createPlayRonde, type PlayRondeParts } from './play-ronde.ts';
 import { recordingsOf, useSpelSound } from './spel-sound.ts';
 import { SpelLoading } from './spel-loading.tsx';
@@ -84,8 +84,9 @@ function useCompletion(
   );
   useEffect(() => {
     void completion.begin(spelronde.seq);
+    if (outbox) void loadKeepers();
     return completion.exit;
-  }, [completion, spelronde.seq]);
+  }, [completion, spelronde.seq, outbox]);
   const finish: PlayRondeParts['onDone'] = (spel, { stars, learned }, state) => {
     if (outbox !== null && !navigator.onLine) setBooking('later');
     const kept = outbox === null ? null : keepPlayed(spelronde, spot, { stars, state });

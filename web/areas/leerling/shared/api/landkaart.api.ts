@@ -35,8 +35,7 @@ async function findMap(leerlingId: string): Promise<ShownMap> {
 }
 
 /** Address of the map of a pupil, which is its key in the cache too. */
-export const mapAddress = (leerlingId: string): string =>
-  addressOf(landkaartEndpoints.find, { params: { leerlingId } });
+const mapAddress = (leerlingId: string): string => addressOf(landkaartEndpoints.find, { params: { leerlingId } });
 
 /** The map of one pupil. */
 export const useLandkaart = (leerlingId: string): SWRResponse<ShownMap, HttpError> =>
@@ -48,11 +47,27 @@ export const useLandkaart = (leerlingId: string): SWRResponse<ShownMap, HttpErro
     keepPreviousData: false,
   });
 
+/**
+ * The map that a page asked for, without asking for it. It names how to ask all the same: SWR lets any one of the
+ * followers of a key answer a `mutate`, and one that cannot ask makes it do nothing.
+ */
+export const useKnownMap = (leerlingId: string): ShownMap | undefined =>
+  useSWR<ShownMap, HttpError>(mapAddress(leerlingId), () => findMap(leerlingId), {
+    revalidateOnMount: false,
+    shouldRetryOnError: false,
+  }).data;
+
 export const changePreferences = (leerlingId: string, body: PreferencesChange): Promise<Preferences> =>
   call(landkaartEndpoints.changePreferences, { params: { leerlingId }, body });
 
 export const readNotitie = (leerlingId: string, notitieId: string, body: NotitieChange): Promise<void> =>
   call(landkaartEndpoints.readNotitie, { params: { leerlingId, notitieId }, body });
+
+/** Asks for the map anew: a round was closed. */
+export function useAskMapAgain(leerlingId: string): () => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => void mutate(mapAddress(leerlingId)), [leerlingId, mutate]);
+}
 
 /** Changes a letter on the map that was fetched, without fetching it again. */
 export function useSetNotitie(leerlingId: string): (id: string, part: Partial<Notitie>) => void {

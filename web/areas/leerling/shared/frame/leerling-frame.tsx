@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import useSWR, { SWRConfig } from 'swr';
+import { SWRConfig } from 'swr';
 import { isMeekijker } from '#engine/core/domein/areas.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { mapAddress } from '../api/landkaart.api.ts';
-import type { ShownMap } from '../day-package/shown-map.ts';
+import { useKnownMap } from '../api/landkaart.api.ts';
 import { useOnline } from './use-online.ts';
 import { OutboxProvider } from './outbox-context.tsx';
 import { SpelCurtain } from '../curtain/spel-curtain.tsx';
@@ -18,7 +17,7 @@ export function LeerlingFrame({ children }: { children: ReactNode }) {
   const { leerlingId = '' } = useParams();
   const gebruiker = useGebruiker();
   // A server that does not answer is no line either: then the map comes from this device.
-  const { data: map } = useSWR<ShownMap>(mapAddress(leerlingId), null);
+  const map = useKnownMap(leerlingId);
   const online = useOnline() && map?.onDevice === undefined;
   const meekijken = gebruiker !== null && isMeekijker(gebruiker.role);
   return (

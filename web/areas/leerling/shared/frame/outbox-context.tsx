@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { currentOwner, openOutbox } from '#web/platform/outbox/outbox-browser.ts';
+import { useAskMapAgain } from '../api/landkaart.api.ts';
 
 /** `undefined` = still opening, `null` = nothing is stored (an adult looks along). */
 const OutboxContext = createContext<Outbox | null | undefined>(undefined);
@@ -26,18 +26,18 @@ export function OutboxProvider({ leerlingId, children }: { leerlingId: string; c
       open?.sluit();
     };
   }, [leerlingId]);
-  const { mutate } = useSWRConfig();
+  const askMapAgain = useAskMapAgain(leerlingId);
   useEffect(() => {
     if (!outbox) return undefined;
     let gone = false;
     let stop = (): void => undefined;
     void import('../clean-up.ts').then(({ followCleanup }) => {
-      if (!gone) stop = followCleanup(leerlingId, outbox, () => void mutate(`/leerlingen/${leerlingId}/landkaart`));
+      if (!gone) stop = followCleanup(leerlingId, outbox, askMapAgain);
     });
     return () => {
       gone = true;
       stop();
     };
-  }, [leerlingId, outbox, mutate]);
+  }, [leerlingId, outbox, askMapAgain]);
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
