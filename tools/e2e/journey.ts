@@ -48,8 +48,8 @@ export function leerlingenWith(kind: 'plaatjes' | 'wachtwoord', classmate?: stri
 export const voornaam = (row: SignIn): string => row.naam.split(' ')[0] ?? '';
 
 /** One of those pupils, by number. */
-export function leerlingWith(kind: 'plaatjes' | 'wachtwoord', nr = 0): SignIn {
-  const row = leerlingenWith(kind)[nr];
+export function leerlingWith(kind: 'plaatjes' | 'wachtwoord', nr = 0, classmate?: string): SignIn {
+  const row = leerlingenWith(kind, classmate)[nr];
   if (row === undefined) throw new Error(`no demo pupil ${nr} with ${kind}`);
   return row;
 }

@@ -9,7 +9,8 @@ import type { Kind } from './thinker.ts';
 import { press, type Mode } from './hand.ts';
 import { readCell, openVoortgang, type Rule } from './docent.ts';
 import { chooseDeur, starsOnMap } from './card.ts';
-import { leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from './journey.ts';
+import { environment, leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from './journey.ts';
+import { offeredTo } from './offered.ts';
 import { listen, playSpel, awaitSpel, type Sent, type Ear } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
 import { rarestFirst } from './rarest-first.ts';
@@ -18,13 +19,15 @@ import { test } from './test.ts';
 
 interface Groep {
   inlog: 'plaatjes' | 'wachtwoord';
+  /** Somebody of the group; absent = the first group with this way to sign in. */ classmate?: string;
   groep: string;
+  /** First name of the teacher. */
   juf: string;
 }
 interface Journey {
   mode: Mode;
   /** Whether the device asks for less motion: both kinds of devices are played on. */ still: boolean;
-  /** Pupils that may play, by number; what one is offered no door to falls to the next. */ wie: readonly {
+  /** Pupils that may play, by number; what one is offered no door to falls to the next, and to the class of the oldest. */ wie: readonly {
     groep: Groep;
     nrs: readonly number[];
   }[];
@@ -39,8 +42,9 @@ const SPELLEN = rarestFirst().filter((slug) => {
   const land = spelOf(slug)?.land;
   return land !== undefined && landOpen(land, MOST_STARS) && !TOO_SLOW.has(slug);
 });
-const FISH: Groep = { inlog: 'plaatjes', groep: '3 Vissen', juf: 'joris.hemelaer' };
-const GULLS: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'samira.taleb' };
+const FISH: Groep = { inlog: 'plaatjes', groep: '3 Vissen', juf: 'Joris' };
+const GULLS: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'Samira' };
+const SAILORS: Groep = { inlog: 'wachtwoord', classmate: 'Ster 7', groep: '7/8 Zeilers', juf: 'Wietske' };
 /** Groep 3 signs in with pictures and does not type, so the typing game falls to an older pupil. */
 const JOURNEYS: readonly Journey[] = [
   {
@@ -49,16 +53,32 @@ const JOURNEYS: readonly Journey[] = [
     wie: [
       { groep: FISH, nrs: [1] },
       { groep: GULLS, nrs: [1, 2, 14] },
+      { groep: SAILORS, nrs: [0, 1, 2, 3] },
     ],
   },
-  { mode: 'muis', still: false, wie: [{ groep: GULLS, nrs: [5, 3, 6] }] },
-  { mode: 'toetsen', still: true, wie: [{ groep: GULLS, nrs: [13, 15, 19] }] },
+  {
+    mode: 'muis',
+    still: false,
+    wie: [
+      { groep: GULLS, nrs: [5, 3] },
+      { groep: SAILORS, nrs: [4, 5, 6, 7] },
+    ],
+  },
+  {
+    mode: 'toetsen',
+    still: true,
+    wie: [
+      { groep: GULLS, nrs: [13, 15, 19] },
+      { groep: SAILORS, nrs: [8, 9, 10, 11] },
+    ],
+  },
   {
     mode: 'spiegel',
     still: true,
     wie: [
       { groep: FISH, nrs: [7] },
       { groep: GULLS, nrs: [17, 18, 16] },
+      { groep: SAILORS, nrs: [12, 13, 14, 15] },
     ],
   },
 ];
@@ -159,7 +179,8 @@ function matchLines(antwoorden: readonly WithWoord[], rules: Rule[]): void {
 async function verifyDocent(browser: Browser, groep: Groep, played: readonly Played[]): Promise<void> {
   const context = await browser.newContext();
   const schoolmistress = await context.newPage();
-  await signInAdult(schoolmistress, groep.juf);
+  const juf = environment().demo.find((row) => row.rol === 'docent' && row.naam.startsWith(groep.juf));
+  await signInAdult(schoolmistress, juf?.gebruikersnaam ?? groep.juf);
   await openVoortgang(schoolmistress, groep.groep);
   for (const row of new Set(played.map((g) => g.rij))) {
     const own = played.filter((g) => g.rij === row);
@@ -181,9 +202,11 @@ async function playJourney(browser: Browser, journey: Journey, spellen: Map<stri
   const played: Played[] = [];
   const errors: string[] = [];
   for (const { groep, rij: row } of journey.wie.flatMap(({ groep, nrs }) =>
-    nrs.map((nr) => ({ groep, rij: leerlingWith(groep.inlog, nr) })),
+    nrs.map((nr) => ({ groep, rij: leerlingWith(groep.inlog, nr, groep.classmate) })),
   )) {
     if (spellen.size === 0) break;
+    const offered = await offeredTo(row);
+    if (![...spellen.keys()].some((spel) => offered.has(spel))) continue;
     const context = await browser.newContext({
       hasTouch: true,
       reducedMotion: journey.still ? 'reduce' : 'no-preference',

@@ -24,16 +24,17 @@ const doors = (over: Partial<DeurenInput> = {}): string[] =>
 
 describe('doors of a stone', () => {
   it.each<[string, Partial<DeurenInput>, string[]]>([
-    ['best made first, then by name', {}, ['pizzabakken', 'taxirit', 'bellenprikken']],
-    ['at most as many as asked', { max: 2 }, ['pizzabakken', 'taxirit']],
-    ['never fewer than two by a small wish', { max: 0 }, ['pizzabakken', 'taxirit']],
+    ['best made first, then in turn', {}, ['taxirit', 'pizzabakken', 'bellenprikken']],
+    ['at most as many as asked', { max: 2 }, ['taxirit', 'pizzabakken']],
+    ['never fewer than two by a small wish', { max: 0 }, ['taxirit', 'pizzabakken']],
+    ['another goal has another turn', { turn: 's-z' }, ['pizzabakken', 'taxirit', 'bellenprikken']],
     [
       'more when asked and open',
       { max: 9, sterren: 200 },
-      'pizzabakken raketstrijd taxirit bellenprikken botenkoers'.split(' '),
+      'taxirit raketstrijd pizzabakken botenkoers bellenprikken'.split(' '),
     ],
-    ['the land opens at ten stars', { max: 9, sterren: 10 }, 'pizzabakken taxirit bellenprikken botenkoers'.split(' ')],
-    ['and not at nine', { max: 9, sterren: 9 }, ['pizzabakken', 'taxirit', 'bellenprikken']],
+    ['the land opens at ten stars', { max: 9, sterren: 10 }, 'taxirit pizzabakken botenkoers bellenprikken'.split(' ')],
+    ['and not at nine', { max: 9, sterren: 9 }, ['taxirit', 'pizzabakken', 'bellenprikken']],
     ['without the forbidden one', { verboden: ['pizzabakken'] }, ['taxirit', 'bellenprikken']],
     ['the favourite gets a push', { favorite: 'taxirit' }, ['taxirit', 'pizzabakken', 'bellenprikken']],
     ['another verb than last time first', { gespeeld: ['taxirit'] }, ['bellenprikken', 'pizzabakken', 'taxirit']],
@@ -54,10 +55,19 @@ describe('doors of a stone', () => {
     expect(doors(over)).toEqual(expected);
   });
 
-  it('forget a game that was played five rounds ago', () => {
-    const long = ['rups', 'rups', 'rups', 'rups', 'rups', 'pizzabakken'];
-    expect(doors({ gespeeld: long })[0]).toBe(doors({ gespeeld: ['rups'] })[0]);
-    expect(doors({ gespeeld: ['rups', 'rups', 'pizzabakken'] }).indexOf('pizzabakken')).toBeGreaterThan(0);
+  it('forget a game after five others when no more were ever played', () => {
+    expect(doors({ gespeeld: ['rups', 'a', 'b', 'c', 'd', 'pizzabakken'] }).indexOf('pizzabakken')).toBeGreaterThan(0);
+    expect(doors({ gespeeld: ['rups', 'pizzabakken'] }).indexOf('pizzabakken')).toBeGreaterThan(0);
+  });
+
+  it('give every game that fits its turn, however many there are', () => {
+    const all = SPELLEN.map((info) => spel(info.slug, ['bouw'], info.starter ? 1 : 0.4));
+    let played: string[] = [];
+    for (let round = 0; round < 2 * SPELLEN.length; round += 1) {
+      const [next = ''] = doors({ available: all, sterren: 500, gespeeld: played, turn: String(round % 7) });
+      played = [next, ...played.filter((slug) => slug !== next)];
+    }
+    expect(played.toSorted()).toEqual(SPELLEN.map((info) => info.slug).toSorted());
   });
 
   it('do not stumble over a game that is unknown or played under an old name', () => {

@@ -1,3 +1,4 @@
+import { hashText } from '#engine/core/basis/rng.ts';
 import { landOpen } from '#engine/core/domein/landen.ts';
 import { spelOf, type SpelInfo } from '#engine/core/domein/spellen.ts';
 import type { Capability, Format } from '#engine/core/oefening/contract/contract.ts';
@@ -17,8 +18,10 @@ export interface DeurenInput {
   sterren: number;
   /** Slugs the leerkracht forbids. */
   verboden?: readonly string[];
-  /** Slugs played lately, newest first. */
+  /** Slugs of all games that were played, each once, the one played last first. */
   gespeeld?: readonly string[];
+  /** Games that are equal stand in another order for every text: each goal shows other games first. */
+  turn?: string;
   favorite?: string;
   /** Most doors, default 3. */
   max?: number;
@@ -45,13 +48,19 @@ function possibleDeuren(i: DeurenInput): Deur[] {
   });
 }
 
-/** Rank: other verb family than last time, long not played, made for the format; the favourite gets a push. */
+/** Among fewer games than this, one that was played lately comes back no later for it. */
+const SHORT_HISTORY = 5;
+
+/**
+ * Rank: other verb family than last time, long not played, made for the format; the favourite gets a push. A game that
+ * was never played comes before all that were, so that every game that fits has its turn, however many there are.
+ */
 function rank(d: Deur, i: DeurenInput): number {
   const played = i.gespeeld ?? [];
   const last = spelOf(played[0] ?? '');
   const spot = played.indexOf(d.info.slug);
   const family = last !== undefined && last.family === d.info.family ? -2 : 0;
-  const fresh = spot < 0 ? 1 : Math.min(1, spot / 5);
+  const fresh = spot < 0 ? 1 : spot / Math.max(SHORT_HISTORY, played.length);
   return family + fresh + d.weight + (i.favorite === d.info.slug ? 0.5 : 0);
 }
 
@@ -62,9 +71,8 @@ function rank(d: Deur, i: DeurenInput): number {
  */
 export function deurenFor(input: DeurenInput): string[] {
   const max = Math.max(2, input.max ?? 3);
-  const byRank = possibleDeuren(input).sort(
-    (a, b) => rank(b, input) - rank(a, input) || (a.info.slug < b.info.slug ? -1 : 1),
-  );
+  const turn = ({ info }: Deur): number => hashText(`${input.turn ?? ''} ${info.slug}`);
+  const byRank = possibleDeuren(input).sort((a, b) => rank(b, input) - rank(a, input) || turn(a) - turn(b));
   const open = byRank.filter((d) => d.open);
   const closed = byRank.filter((d) => !d.open);
   const choice = open.length >= 2 ? open : [...open, ...closed].slice(0, Math.max(2, open.length));

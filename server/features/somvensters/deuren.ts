@@ -64,6 +64,7 @@ export function deurenOfTaak(
   return {
     ...base,
     formaten: formats,
+    turn: taak.doel_ids.join(' '),
     available: base.available.filter((spel) =>
       fits(spel, { doelIds: taak.doel_ids, formaten: formats, woorden: taak.woorden ?? null }),
     ),
