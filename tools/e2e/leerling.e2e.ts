@@ -179,8 +179,8 @@ function matchLines(antwoorden: readonly WithWoord[], rules: Rule[]): void {
 async function verifyDocent(browser: Browser, groep: Groep, played: readonly Played[]): Promise<void> {
   const context = await browser.newContext();
   const schoolmistress = await context.newPage();
-  const juf = environment().demo.find((row) => row.rol === 'docent' && row.naam.startsWith(groep.juf));
-  await signInAdult(schoolmistress, juf?.gebruikersnaam ?? groep.juf);
+  const docent = environment().demo.find((row) => row.rol === 'docent' && row.naam.startsWith(groep.juf));
+  await signInAdult(schoolmistress, docent?.gebruikersnaam ?? groep.juf);
   await openVoortgang(schoolmistress, groep.groep);
   for (const row of new Set(played.map((g) => g.rij))) {
     const own = played.filter((g) => g.rij === row);
