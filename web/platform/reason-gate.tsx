@@ -31,12 +31,10 @@ function Vraag({ adminId }: { adminId: string }) {
         label={t('veld')}
         help={t('hulp')}
         zin={() => t('kort', { n: reason.min })}
+        max={reason.max}
+        lines={2}
         field={{
-          fullWidth: true,
           required: true,
-          multiline: true,
-          minRows: 2,
-          slotProps: { htmlInput: { maxLength: reason.max } },
         }}
       />
       <span className="reason-gate__buttons">

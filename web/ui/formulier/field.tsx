@@ -8,6 +8,10 @@ interface Props<W extends FieldValues> {
   naam: TextName<W>;
   label: string;
   line?: RuleValues;
+  /** Most characters: the field takes no more, and the rule says it. */
+  max?: number;
+  /** A text of more lines, this high at first. */
+  lines?: number;
   help?: string;
   /** Sentence of a rule that this field says in its own words. */
   zin?: (code: string) => string | undefined;
@@ -20,20 +24,24 @@ export function Field<W extends FieldValues>({
   naam: name,
   label,
   line: rule,
+  max,
+  lines,
   help,
   zin: ownText,
-  field: props = {},
+  field: { slotProps, ...props } = {},
 }: Props<W>) {
   const text = useRuleText();
   const { code, ref, ...field } = useField(form, name);
   return (
     <TextField
+      {...(lines === undefined ? {} : { multiline: true, minRows: lines, fullWidth: true })}
       {...props}
       {...field}
+      slotProps={{ ...slotProps, htmlInput: slotProps?.htmlInput ?? { maxLength: max } }}
       inputRef={ref}
       label={label}
       error={code !== null}
-      helperText={code === null ? help : (ownText?.(code) ?? text(code, rule))}
+      helperText={code === null ? help : (ownText?.(code) ?? text(code, rule ?? { n: max }))}
     />
   );
 }

@@ -42,22 +42,16 @@ export function WriteDialog({ adminId, onClose, onSent }: Props) {
             formulier={form}
             naam="onderwerp"
             label={t('onderwerp')}
-            line={{ n: SUBJECT_MAX }}
-            field={{ required: true, fullWidth: true, slotProps: { htmlInput: { maxLength: SUBJECT_MAX } } }}
+            max={SUBJECT_MAX}
+            field={{ required: true, fullWidth: true }}
           />
           <Field
             formulier={form}
             naam="tekst"
             label={t('tekst')}
-            line={{ n: BERICHT_MAX }}
-            field={{
-              required: true,
-              fullWidth: true,
-              multiline: true,
-              minRows: 5,
-              maxRows: 14,
-              slotProps: { htmlInput: { maxLength: BERICHT_MAX } },
-            }}
+            max={BERICHT_MAX}
+            lines={6}
+            field={{ required: true }}
           />
         </DialogContent>
         <DialogActions>

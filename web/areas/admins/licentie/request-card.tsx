@@ -58,8 +58,7 @@ export function RequestCard({ licentie, onSent }: { licentie: Licentie; onSent: 
           naam="purchaseNumber"
           label={t('veld.purchaseNumber')}
           help={t('veld.purchaseNumber.hulp')}
-          line={{ n: 40 }}
-          field={{ slotProps: { htmlInput: { maxLength: 40 } } }}
+          max={40}
         />
       </div>
       {licentie.choices.length > 0 && (
@@ -73,13 +72,7 @@ export function RequestCard({ licentie, onSent }: { licentie: Licentie; onSent: 
           />
         </fieldset>
       )}
-      <Field
-        formulier={form}
-        naam="opmerking"
-        label={t('veld.opmerking')}
-        line={{ n: 1_000 }}
-        field={{ multiline: true, minRows: 2, fullWidth: true, slotProps: { htmlInput: { maxLength: 1_000 } } }}
-      />
+      <Field formulier={form} naam="opmerking" label={t('veld.opmerking')} max={1_000} lines={2} />
       <div className="licentie__send">
         <Button type="submit" variant="contained" disabled={form.busy}>
           {t(form.busy ? 'bezig' : `aanvraag.${kind}.knop`)}

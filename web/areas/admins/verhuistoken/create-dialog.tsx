@@ -95,8 +95,8 @@ function Toestemming({ form, zorg: care }: { form: Form<CreateFields>; zorg: boo
           naam="toestemmingNaam"
           label={t('maak.toestemming')}
           help={t('maak.toestemming.uitleg')}
-          line={{ n: 120 }}
-          field={{ fullWidth: true, required: true, slotProps: { htmlInput: { maxLength: 120 } } }}
+          max={120}
+          field={{ fullWidth: true, required: true }}
         />
       )}
     </>
@@ -172,13 +172,7 @@ export function CreateDialog({
         line={{ n: 8 }}
         field={{ fullWidth: true, slotProps: { htmlInput: { maxLength: 8, spellCheck: false } } }}
       />
-      <Field
-        formulier={form}
-        naam="opmerking"
-        label={t('maak.opmerking')}
-        line={{ n: 500 }}
-        field={{ fullWidth: true, multiline: true, minRows: 2, slotProps: { htmlInput: { maxLength: 500 } } }}
-      />
+      <Field formulier={form} naam="opmerking" label={t('maak.opmerking')} max={500} lines={2} />
       <Alert severity="info" icon={false}>
         {t('maak.gevolg')}
       </Alert>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanWeek, WeekPlan } from '#server/features/week-plans/week-plans.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -101,8 +101,8 @@ function Outcome({ week, plan }: Pick<RowProps, 'week' | 'plan'>) {
   return t('gedaan', { klaar: stored.klaar, count: plan.leerlingen });
 }
 
-function Row(props: RowProps) {
-  const { week, plan, editor, onOpen } = props;
+function Row(props: RowProps & { onKeys: KeyboardEventHandler<HTMLElement> }) {
+  const { week, plan, editor, onOpen, onKeys } = props;
   const { t, i18n } = useTranslation('week-plan');
   const chosen = editor.chosen.includes(week);
   const stands = {
@@ -120,6 +120,7 @@ function Row(props: RowProps) {
           aria-pressed={chosen}
           disabled={onOpen === null}
           onClick={({ shiftKey }) => editor.choose(week, shiftKey)}
+          onKeyDown={onKeys}
         >
           <strong>{t('week', { nr: weekNumber(week) })}</strong>
           <small>{dayRange(i18n.language, week)}</small>
@@ -140,25 +141,20 @@ function Row(props: RowProps) {
 export function PlanTable({ plan, editor, names, onOpen }: Omit<RowProps, 'week'>) {
   const { t } = useTranslation('week-plan');
   const keys = useGridKeys(editor, onOpen !== null);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => keys(event);
   return (
-    // The keys belong to the buttons in it; the box only hears them on their way up.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={onKeyDown}>
-      <TableBox name={t('titel')} className="table--fixed plan-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('kolom.week')}</th>
-            <th scope="col">{t('kolom.wat')}</th>
-            <th scope="col">{t('kolom.gedaan')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {editor.shown.map((week) => (
-            <Row key={week} week={week} plan={plan} editor={editor} names={names} onOpen={onOpen} />
-          ))}
-        </tbody>
-      </TableBox>
-    </div>
+    <TableBox name={t('titel')} className="table--fixed plan-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('kolom.week')}</th>
+          <th scope="col">{t('kolom.wat')}</th>
+          <th scope="col">{t('kolom.gedaan')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {editor.shown.map((week) => (
+          <Row key={week} week={week} plan={plan} editor={editor} names={names} onOpen={onOpen} onKeys={keys} />
+        ))}
+      </tbody>
+    </TableBox>
   );
 }

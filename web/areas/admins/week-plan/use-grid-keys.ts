@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, KeyboardEventHandler } from 'react';
 import { clearWeeks, fillDown, pasteWeeks } from './weeks.ts';
 import type { WeekPlanEditor } from './use-week-plan.ts';
 
@@ -18,14 +18,10 @@ function actionOf(editor: WeekPlanEditor, key: string): (() => void) | undefined
   return undefined;
 }
 
-/** Week of the button that has the focus. */
-const focusedWeek = (event: KeyboardEvent): string | undefined =>
-  event.target instanceof HTMLElement ? event.target.dataset['week'] : undefined;
-
-/** Arrows walk over the weeks, with shift they stretch; copy, paste, fill, empty and step back as in a sheet. */
-export function useGridKeys(editor: WeekPlanEditor, active: boolean): (event: KeyboardEvent<HTMLElement>) => void {
+/** For the button of each week: arrows walk over the weeks, with shift they stretch; copy, paste, fill, empty and step back as in a sheet. */
+export function useGridKeys(editor: WeekPlanEditor, active: boolean): KeyboardEventHandler<HTMLElement> {
   return (event) => {
-    const week = focusedWeek(event);
+    const { week } = event.currentTarget.dataset;
     if (!active || week === undefined) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -33,7 +29,7 @@ export function useGridKeys(editor: WeekPlanEditor, active: boolean): (event: Ke
       if (next === undefined) return;
       event.preventDefault();
       editor.choose(next, event.shiftKey);
-      event.currentTarget.querySelector<HTMLElement>(`[data-week="${next}"]`)?.focus();
+      event.currentTarget.closest('table')?.querySelector<HTMLElement>(`[data-week="${next}"]`)?.focus();
       return;
     }
     const action = actionOf(editor, keyOf(event));

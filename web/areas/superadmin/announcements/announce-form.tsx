@@ -68,22 +68,10 @@ export function AnnounceForm({ onDone }: { onDone: () => void }) {
         formulier={form}
         naam="onderwerp"
         label={t('onderwerp')}
-        line={{ n: SUBJECT_MAX }}
-        field={{ required: true, fullWidth: true, slotProps: { htmlInput: { maxLength: SUBJECT_MAX } } }}
+        max={SUBJECT_MAX}
+        field={{ required: true, fullWidth: true }}
       />
-      <Field
-        formulier={form}
-        naam="tekst"
-        label={t('tekst')}
-        line={{ n: BERICHT_MAX }}
-        field={{
-          required: true,
-          fullWidth: true,
-          multiline: true,
-          minRows: 6,
-          slotProps: { htmlInput: { maxLength: BERICHT_MAX } },
-        }}
-      />
+      <Field formulier={form} naam="tekst" label={t('tekst')} max={BERICHT_MAX} lines={6} field={{ required: true }} />
       <Field
         formulier={form}
         naam="moment"

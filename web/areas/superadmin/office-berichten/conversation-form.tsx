@@ -30,22 +30,10 @@ export function ConversationForm() {
         formulier={form}
         naam="onderwerp"
         label={t('kolom.onderwerp')}
-        line={{ n: SUBJECT_MAX }}
-        field={{ required: true, fullWidth: true, slotProps: { htmlInput: { maxLength: SUBJECT_MAX } } }}
+        max={SUBJECT_MAX}
+        field={{ required: true, fullWidth: true }}
       />
-      <Field
-        formulier={form}
-        naam="tekst"
-        label={t('tekst')}
-        line={{ n: BERICHT_MAX }}
-        field={{
-          required: true,
-          fullWidth: true,
-          multiline: true,
-          minRows: 6,
-          slotProps: { htmlInput: { maxLength: BERICHT_MAX } },
-        }}
-      />
+      <Field formulier={form} naam="tekst" label={t('tekst')} max={BERICHT_MAX} lines={6} field={{ required: true }} />
       <div className="office-card__buttons">
         <Button type="submit" variant="contained" disabled={form.busy}>
           {t(form.busy ? 'bezig' : 'verstuur')}

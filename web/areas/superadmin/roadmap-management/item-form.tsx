@@ -42,20 +42,17 @@ export function ItemForm({ item, onDone }: { item: ManagedItem | null; onDone: (
         formulier={form}
         naam="titel"
         label={t('veld.titel')}
-        line={{ n: TITLE_MAX }}
-        field={{ required: true, fullWidth: true, slotProps: { htmlInput: { maxLength: TITLE_MAX } } }}
+        max={TITLE_MAX}
+        field={{ required: true, fullWidth: true }}
       />
       <Field
         formulier={form}
         naam="tekst"
         label={t('veld.tekst')}
-        line={{ n: IDEA_MAX }}
+        max={IDEA_MAX}
+        lines={3}
         field={{
           required: true,
-          fullWidth: true,
-          multiline: true,
-          minRows: 3,
-          slotProps: { htmlInput: { maxLength: IDEA_MAX } },
         }}
       />
       <Field
@@ -71,13 +68,7 @@ export function ItemForm({ item, onDone }: { item: ManagedItem | null; onDone: (
           )),
         }}
       />
-      <Field
-        formulier={form}
-        naam="quarter"
-        label={t('veld.kwartaal')}
-        help={t('veld.kwartaal.hulp')}
-        field={{ slotProps: { htmlInput: { maxLength: 6 } } }}
-      />
+      <Field formulier={form} naam="quarter" label={t('veld.kwartaal')} help={t('veld.kwartaal.hulp')} max={6} />
       <fieldset className="roadmap-kinds">
         <legend>{t('veld.kinds')}</legend>
         <CheckList

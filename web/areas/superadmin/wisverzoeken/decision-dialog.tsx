@@ -46,11 +46,10 @@ export function DecisionDialog({ verzoek: request, choice, onSluit: onClose, onD
             label={t('dialoog.reden')}
             help={t(`dialoog.${choice}.hulp`)}
             zin={() => t('dialoog.kort', { n: reason.min })}
+            max={reason.max}
+            lines={2}
             field={{
               required: true,
-              multiline: true,
-              minRows: 2,
-              slotProps: { htmlInput: { maxLength: reason.max } },
             }}
           />
         </DialogContent>

@@ -6,6 +6,17 @@ import { BrandMark } from '#web/ui/mark.tsx';
 import '#web/ui/panel.css';
 import './frame.css';
 
+const PARTS = [
+  { path: 'aanvragen', icon: 'lijst' },
+  { path: 'admins', icon: 'school' },
+  { path: 'berichten', icon: 'mail' },
+  { path: 'contactberichten', icon: 'potlood' },
+  { path: 'ervaringen', icon: 'ster' },
+  { path: 'roadmap', icon: 'voortgang' },
+  { path: 'prijzen', icon: 'tabel' },
+  { path: 'wisverzoeken', icon: 'prullenbak' },
+] as const;
+
 /** Frame of the office: what there is, the colours and the way out. */
 export function OfficeFrame() {
   const { t } = useTranslation('superadmin');
@@ -17,30 +28,11 @@ export function OfficeFrame() {
       <header className="office__header">
         <BrandMark naam={t('gemeen:naam')} />
         <nav aria-label={t('menu')}>
-          <NavLink to="/superadmin/aanvragen" className="office__rule">
-            <Icon name="lijst" /> {t('aanvragen')}
-          </NavLink>
-          <NavLink to="/superadmin/admins" className="office__rule">
-            <Icon name="school" /> {t('admins')}
-          </NavLink>
-          <NavLink to="/superadmin/berichten" className="office__rule">
-            <Icon name="mail" /> {t('berichten')}
-          </NavLink>
-          <NavLink to="/superadmin/contactberichten" className="office__rule">
-            <Icon name="potlood" /> {t('contactberichten')}
-          </NavLink>
-          <NavLink to="/superadmin/ervaringen" className="office__rule">
-            <Icon name="ster" /> {t('ervaringen')}
-          </NavLink>
-          <NavLink to="/superadmin/roadmap" className="office__rule">
-            <Icon name="voortgang" /> {t('roadmap')}
-          </NavLink>
-          <NavLink to="/superadmin/prijzen" className="office__rule">
-            <Icon name="tabel" /> {t('prijzen')}
-          </NavLink>
-          <NavLink to="/superadmin/wisverzoeken" className="office__rule">
-            <Icon name="prullenbak" /> {t('wisverzoeken')}
-          </NavLink>
+          {PARTS.map(({ path, icon }) => (
+            <NavLink key={path} to={`/superadmin/${path}`} className="office__rule">
+              <Icon name={icon} /> {t(`deel.${path}`)}
+            </NavLink>
+          ))}
         </nav>
         <GebruikerMenu roleName={(role) => t(`rol.${role}`)} accountPath={() => '/superadmin/account'} />
       </header>
