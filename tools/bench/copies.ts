@@ -50,8 +50,8 @@ function copyScreen(source: string, nr: number, root: string): void {
   }));
   const names = texts.flatMap(exportsOf).flatMap((own) => (isByAgreement(own) ? [] : [own.name]));
   if (names.length > 0) {
-    // A member of something else keeps its name; what is spread does not.
-    const exported = new RegExp(`(?<![\\w$-]|(?<!\\.\\.)\\.)(?:${names.join('|')})\\b(?!['/-])`, 'g');
+    // A member of something else keeps its name; what is spread, or comes out of the page by `import()`, does not.
+    const exported = new RegExp(`(?<![\\w$-]|(?<!\\.\\.|'\\)\\))\\.)(?:${names.join('|')})\\b(?!['/-])`, 'g');
     rewrite(folder, (text) => text.replaceAll(exported, (name) => `${name}Copy${nr}`));
   }
   rewrite(folder, (text) => text.replace(/(\bpath: ')([^']+)'/, `$1$2-copy-${nr}'`));

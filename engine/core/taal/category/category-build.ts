@@ -46,7 +46,7 @@ function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolea
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
   if (right.soort === 'voorvoegsel' && left.soort === 'partikel') return false;
   if (FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
-  return left.soort !== 'partikel' || !b.laag.endsWith('en');
+  return left.soort !== 'partikel' || !/(?:en|aan|oen|ien)(?:de?)?$/.test(b.laag);
 }
 
 /** Compound part up to the seam, from the seam before it. */
@@ -104,7 +104,7 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
     b.delen.length < 2
       ? []
       : b.delen
-          .filter((d) => d.soort === 'voorvoegsel')
+          .filter((d) => d.soort === 'voorvoegsel' && d.tekst.toLowerCase() !== 'on')
           .map(({ van: from, tot: until }) => ({ van: from, tot: until })),
   samenstelling: (b) =>
     seamPairs(b)

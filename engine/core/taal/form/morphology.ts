@@ -1,8 +1,11 @@
 import { isBegin, isKlinkerletter, isMedeklinkerletter } from '../woord/letters.ts';
 import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
-import { isNoun } from '../woord/woord-table.ts';
+import { baseWoorden } from './base-form.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
+import { MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 
 /** Kind of a morpheme piece; `partikel` = `op`, `uit` ... found by rule, not marked by an author. */
 export type PartKind = 'voorvoegsel' | 'partikel' | 'stam' | 'achtervoegsel';
@@ -10,9 +13,10 @@ export type PartKind = 'voorvoegsel' | 'partikel' | 'stam' | 'achtervoegsel';
 /** Piece of a word between two seams. */
 export type Morpheme = { tekst: string; van: number; tot: number; soort: PartKind };
 
+const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
-const NO_PARTICLE = /^(afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
+const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
@@ -29,7 +33,8 @@ const LONG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
 export function parts(w: string, o: Options = {}): Morpheme[] {
   const layer = w.toLowerCase();
   const fixed = (o.seams ?? composed(layer, o)).filter((n) => n > 0 && n < w.length);
-  const extra = [...doubleSeams(layer), ...beginSeams(layer, fixed, o), suffixSeam(layer, fixed)].filter(
+  const begins = beginSeams(layer, fixed, o);
+  const extra = [...doubleSeams(layer), ...begins.map(({ at }) => at), suffixSeam(layer, fixed)].filter(
     (n) => n > 0 && n < w.length,
   );
   const points = [
@@ -45,15 +50,8 @@ export function parts(w: string, o: Options = {}): Morpheme[] {
       van: from,
       tot: until,
       soort:
-        layer.slice(points[i - 1] ?? 0, from) === 'ge'
-          ? 'stam'
-          : kindOf(text.toLowerCase(), {
-              van: from,
-              tot: until,
-              einde: w.length,
-              vast: fixed.includes(until),
-              begin: from === 0 || fixed.includes(from),
-            }),
+        begins.find(({ at }) => at === until)?.kind ??
+        kindOf(text.toLowerCase(), { before: layer.slice(points[i - 1] ?? 0, from), last: until === w.length }),
     };
   });
 }
@@ -62,26 +60,22 @@ function composed(layer: string, o: Options): number[] {
   return o.tables === false && o.lexicon === undefined ? [] : samenstellingSeams(layer, o).map((n) => n.plek);
 }
 
+/** Seam behind a first part that is no part of a compound. */
+type BeginSeam = { at: number; kind: 'voorvoegsel' | 'partikel' };
+
 /** Prefix seams at the start of the word and of each compound part. */
-function beginSeams(layer: string, fixed: readonly number[], o: Options): number[] {
-  const seams: number[] = [];
-  for (let i = 0; i <= fixed.length; i += 1) {
-    const from = fixed[i - 1] ?? 0;
-    const seam = beginSeam(layer.slice(from, fixed[i]), { tables: o.tables !== false, particle: fixed.length === 0 });
-    if (seam > 0) seams.push(from + seam);
-  }
-  return seams;
+function beginSeams(layer: string, fixed: readonly number[], o: Options): BeginSeam[] {
+  return [0, ...fixed].flatMap((from, i) => {
+    const part = layer.slice(from, fixed[i]);
+    const found = partBegins(part, { tables: o.tables !== false, particle: fixed.length === 0 });
+    return found.map(({ at, kind }) => ({ at: from + at, kind })).filter(({ at }) => at < layer.length);
+  });
 }
 
-function kindOf(
-  text: string,
-  spot: { van: number; tot: number; einde: number; vast: boolean; begin: boolean },
-): PartKind {
-  const loose = spot.tot < spot.einde;
-  if (loose && spot.begin && [...VOORVOEGSELS, 'te', 'er'].includes(text)) return 'voorvoegsel';
-  if (loose && !spot.vast && spot.van === 0 && /^(op|af|uit|aan)$/.test(text)) return 'partikel';
-  if (spot.van > 0 && ACHTERVOEGSELS.test(text)) return 'achtervoegsel';
-  return 'stam';
+/** By its letters, for a piece that an author cut; behind `ge` stands a stem, also in gelijk. */
+function kindOf(text: string, { before, last }: { before: string; last: boolean }): PartKind {
+  if (!last && before !== 'ge' && [...VOORVOEGSELS, 'te', 'er'].includes(text)) return 'voorvoegsel';
+  return before !== '' && before !== 'ge' && ACHTERVOEGSELS.test(text) ? 'achtervoegsel' : 'stam';
 }
 
 /** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
@@ -89,13 +83,64 @@ const LOAN_BEGIN = /^(?:scr?|sh)[aeiouy]/;
 
 const TE_ER = new RegExp(`^(?:${[...TE_WOORDEN, ...ER_WOORDEN].join('|')})`);
 
-function beginSeam(w: string, { tables, particle: particlePart }: { tables: boolean; particle: boolean }): number {
+type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: boolean };
+
+function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
+  const prefix = prefixOf(w, tables);
+  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }];
+  if (NO_PARTICLE.test(w)) return [];
+  const first = tables ? firstBefore(w) : undefined;
+  if (first !== undefined) return first;
+  const end = particle ? PARTICLE.exec(w)?.[1]?.length : undefined;
+  return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
+}
+
+/** `be|loven`, `te|vreden`: letters of the prefix; 0 = none. */
+function prefixOf(w: string, tables: boolean): number {
   if (tables && TE_ER.test(w)) return 2;
   const prefix = VOORVOEGSELS.find((p) => w.startsWith(p));
-  if (prefix && isVoorvoegsel(w, prefix, tables)) return prefix.length;
-  const particle = !particlePart || NO_PARTICLE.test(w) ? null : PARTICLE.exec(w);
-  return particle?.[1]?.length ?? 0;
+  return prefix !== undefined && isVoorvoegsel(w, prefix, tables) ? prefix.length : 0;
 }
+
+/** `ge` of the stem itself: om|geven, vrij|gevig, ingenieur. */
+const STRESSED_GE = /^ge(?:v(?:en|ing|ers?$|erij|el|ig)|nieu)/;
+
+/** First parts before another prefix: `aan|ge|schoten`, `onder|ver|huurder`, `on|be|kend`; and `on` before a known word. */
+function firstBefore(w: string): BeginSeam[] | undefined {
+  if (w.startsWith('on') && !w.startsWith('ont')) {
+    const prefix = prefixBehind(w, 2);
+    if (prefix > 0 || isKnown(w.slice(2)))
+      return [{ at: 2, kind: 'voorvoegsel' }, ...(prefix > 0 ? [{ at: prefix, kind: 'voorvoegsel' as const }] : [])];
+  }
+  for (const part of PARTICLES) {
+    const prefix = w.startsWith(part) ? prefixBehind(w, part.length) : 0;
+    if (prefix > 0)
+      return [
+        { at: part.length, kind: 'partikel' },
+        { at: prefix, kind: 'voorvoegsel' },
+      ];
+  }
+  const particle = PARTICLES.find((part) => w.startsWith(part) && isWerkwoord(w.slice(part.length)));
+  return particle === undefined || isPlural(w) ? undefined : [{ at: particle.length, kind: 'partikel' }];
+}
+
+/** Plural of a known noun: voorraden is no verb. */
+const isPlural = (w: string): boolean =>
+  IRREGULAR_MV.has(w) || (w.endsWith('en') && baseWoorden(w.slice(0, -2)).some(isNoun));
+
+/** Infinitive or present participle of a known verb: in|komen, in|komend. */
+const isWerkwoord = (w: string): boolean => w !== 'eren' && INFINITIEF.has(w.replace(/(?<=n)de?$/, ''));
+
+/** Index behind a prefix that stands at `from`; 0 = none stands there. */
+function prefixBehind(w: string, from: number): number {
+  const rest = w.slice(from);
+  if (STRESSED_GE.test(rest)) return 0;
+  const length = prefixOf(rest, true);
+  return length === 0 ? 0 : from + length;
+}
+
+const isKnown = (w: string): boolean =>
+  isNoun(w) || [w, ...baseWoorden(w.replace(/(?:e|heid|s)$/, ''))].some((one) => BIJVOEGLIJK.has(one));
 
 function isVoorvoegsel(w: string, prefix: string, tables: boolean): boolean {
   if (tables && REAL_VOORVOEGSEL.has(w)) return true;

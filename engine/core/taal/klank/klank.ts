@@ -267,7 +267,7 @@ function isZj(p: Spot): boolean {
 }
 
 function isPartEnd(p: Spot): boolean {
-  return p.tot === p.laag.length || (p.tot === p.deel.tot && p.deel.soort === 'stam');
+  return p.tot === p.laag.length || (p.tot === p.deel.tot && p.deel.soort !== 'achtervoegsel');
 }
 
 const KLINKERS = perGrafeem(KLINKER_RULES);
