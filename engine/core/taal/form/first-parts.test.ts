@@ -47,7 +47,7 @@ describe('a prefix behind a first part', () => {
     ['vrijgevig', 'vrij-ge-vig'],
   ])('is not found in %s', (w, expected) => {
     expect(cut(w)).toBe(expected);
-    expect(parts(w).map(({ tekst }) => tekst)).not.toContain('ge');
+    expect(parts(w).map((part) => part.tekst)).not.toContain('ge');
   });
 });
 
@@ -61,6 +61,6 @@ describe('a first part before a word', () => {
   ])('ends before it: %s', (w, expected) => expect(sounds(w)).toBe(expected));
 
   it.each(['goederen', 'volkeren', 'rechteren', 'voorraden'])('is not cut off a plural: %s', (w) =>
-    expect(parts(w).find(({ soort }) => soort === 'partikel')).toBeUndefined(),
+    expect(parts(w).find((part) => part.soort === 'partikel')).toBeUndefined(),
   );
 });

@@ -89,7 +89,7 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
   if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }];
   if (NO_PARTICLE.test(w)) return [];
-  const first = tables ? firstBefore(w) : undefined;
+  const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
   if (first !== undefined) return first;
   const end = particle ? PARTICLE.exec(w)?.[1]?.length : undefined;
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
@@ -105,23 +105,21 @@ function prefixOf(w: string, tables: boolean): number {
 /** `ge` of the stem itself: om|geven, vrij|gevig, ingenieur. */
 const STRESSED_GE = /^ge(?:v(?:en|ing|ers?$|erij|el|ig)|nieu)/;
 
-/** First parts before another prefix: `aan|ge|schoten`, `onder|ver|huurder`, `on|be|kend`; and `on` before a known word. */
-function firstBefore(w: string): BeginSeam[] | undefined {
-  if (w.startsWith('on') && !w.startsWith('ont')) {
-    const prefix = prefixBehind(w, 2);
-    if (prefix > 0 || isKnown(w.slice(2)))
-      return [{ at: 2, kind: 'voorvoegsel' }, ...(prefix > 0 ? [{ at: prefix, kind: 'voorvoegsel' as const }] : [])];
+/** `on` before a prefix or a known word: on|be|kend, on|diep; not in ont|bijt. */
+function behindOn(w: string): BeginSeam[] | undefined {
+  if (!w.startsWith('on') || w.startsWith('ont')) return undefined;
+  const behind = prefixBehind(w, 2);
+  return behind.length > 0 || isKnown(w.slice(2)) ? [{ at: 2, kind: 'voorvoegsel' }, ...behind] : undefined;
+}
+
+/** A first part of a verb before a prefix or a known verb: `aan|ge|schoten`, `onder|ver|huurder`, `in|komend`. */
+function behindParticle(w: string): BeginSeam[] | undefined {
+  for (const { length } of PARTICLES.filter((part) => w.startsWith(part))) {
+    const behind = prefixBehind(w, length);
+    if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)))
+      return [{ at: length, kind: 'partikel' }, ...behind];
   }
-  for (const part of PARTICLES) {
-    const prefix = w.startsWith(part) ? prefixBehind(w, part.length) : 0;
-    if (prefix > 0)
-      return [
-        { at: part.length, kind: 'partikel' },
-        { at: prefix, kind: 'voorvoegsel' },
-      ];
-  }
-  const particle = PARTICLES.find((part) => w.startsWith(part) && isWerkwoord(w.slice(part.length)));
-  return particle === undefined || isPlural(w) ? undefined : [{ at: particle.length, kind: 'partikel' }];
+  return undefined;
 }
 
 /** Plural of a known noun: voorraden is no verb. */
@@ -131,12 +129,11 @@ const isPlural = (w: string): boolean =>
 /** Infinitive or present participle of a known verb: in|komen, in|komend. */
 const isWerkwoord = (w: string): boolean => w !== 'eren' && INFINITIEF.has(w.replace(/(?<=n)de?$/, ''));
 
-/** Index behind a prefix that stands at `from`; 0 = none stands there. */
-function prefixBehind(w: string, from: number): number {
+/** Seam behind a prefix that stands at `from`. */
+function prefixBehind(w: string, from: number): BeginSeam[] {
   const rest = w.slice(from);
-  if (STRESSED_GE.test(rest)) return 0;
-  const length = prefixOf(rest, true);
-  return length === 0 ? 0 : from + length;
+  const length = STRESSED_GE.test(rest) ? 0 : prefixOf(rest, true);
+  return length === 0 ? [] : [{ at: from + length, kind: 'voorvoegsel' }];
 }
 
 const isKnown = (w: string): boolean =>
