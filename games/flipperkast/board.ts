@@ -68,9 +68,10 @@ class Board implements Mechanic {
   private rise(target: Entity, i: number): void {
     const { ctx } = this;
     if (ctx.reducedMotion) return;
+    const size = target.scale;
     target.scale = 0.01;
     ctx.after(i * EVERY, () => {
-      if (!target.view.destroyed) ctx.juice.tween(target, { scale: 1 }, 360, 'outBack');
+      if (!target.view.destroyed) ctx.juice.tween(target, { scale: size }, 360, 'outBack');
     });
   }
 }

@@ -97,7 +97,13 @@ function painting(foot: number): string {
     path(`M${LEFT} ${TOP}H${LEFT + 250}L${LEFT} ${TOP + 380}Z`, '#FFFFFF', { 'fill-opacity': 0.05 }) +
     stars.join('') +
     group(planet(54), { x: 452, y: foot - 208, alpha: 0.75 }) +
-    group(rocket(true), { x: 742, y: foot - 252, draai: 32, schaal: 0.9, alpha: 0.7 })
+    group(rocket(true), {
+      x: foot > 640 ? 640 : 742,
+      y: middle + 30,
+      draai: 32,
+      schaal: foot > 640 ? 1.9 : 0.9,
+      alpha: 0.7,
+    })
   );
 }
 

@@ -39,16 +39,16 @@ function sky(): string {
     const r = 1.2 + random() * 2.2;
     return circle([left + random() * wide, y, r], '#FFFFFF', { 'fill-opacity': 0.35 + random() * 0.5 });
   });
-  const rings = [150, 104, 70].map((r, i) => circle([120, 60, r], night.moon, { 'fill-opacity': 0.05 + i * 0.04 }));
+  const rings = [150, 104, 70].map((r, i) => circle([1150, 150, r], night.moon, { 'fill-opacity': 0.05 + i * 0.04 }));
   return (
     bands.join('') +
     stars.join('') +
     rings.join('') +
-    circle([120, 60, 46], night.moon) +
+    circle([1150, 150, 46], night.moon) +
     [
-      [104, 48, 9],
-      [134, 76, 12],
-      [128, 40, 5],
+      [1134, 138, 9],
+      [1164, 166, 12],
+      [1158, 130, 5],
     ]
       .map(([x = 0, y = 0, r = 0]) => circle([x, y, r], '#F3DDAA'))
       .join('')

@@ -89,15 +89,18 @@ const bumper = (icon: keyof typeof icons, color: string, lit: boolean): string =
   }) +
   icons[icon];
 
-/** The frame that a plate stands in; its lamp ring is gold, or teal when it went down. */
-const frame = (d: (grow: number) => string): string =>
-  path(d(9), '#0E0C30', { 'fill-opacity': 0.35, transform: 'translate(4 8)' }) +
-  path(d(9), gold.deep, { transform: 'translate(0 4)' }) +
-  path(d(9), gold.face) +
-  path(d(9), gold.light, { transform: 'translate(-1.5 -2)', 'fill-opacity': 0.6 }) +
-  path(d(5), gold.shade);
-const fallen = (d: (grow: number) => string): string =>
-  path(d(9), '#0E0C30', { 'fill-opacity': 0.55 }) + path(d(3), '#141238') + path(d(-14), '#0B4F55') + checkmarkDisc(19);
+/** The frame that a plate stands in; teal below when it went down. */
+const frame = (d: (grow: number) => string, edge: number): string =>
+  path(d(edge), '#0E0C30', { 'fill-opacity': 0.35, transform: 'translate(4 8)' }) +
+  path(d(edge), chrome.deep, { transform: 'translate(0 4)' }) +
+  path(d(edge), chrome.face) +
+  path(d(edge - 2), chrome.light, { transform: 'translate(-1.5 -2)', 'fill-opacity': 0.7 }) +
+  path(d(edge - 4), '#8C1280');
+const fallen = (d: (grow: number) => string, edge: number): string =>
+  path(d(edge), '#0E0C30', { 'fill-opacity': 0.55 }) +
+  path(d(3), '#141238') +
+  path(d(-14), '#0B4F55') +
+  checkmarkDisc(19);
 const round =
   (r: number) =>
   (grow: number): string =>
@@ -106,11 +109,11 @@ const card =
   (w: number, h: number) =>
   (grow: number): string =>
     rectPath([-w / 2 - grow, -h / 2 - grow, w + 2 * grow, h + 2 * grow, 20 + grow]);
-const both = (name: string, box: readonly [number, number], d: (grow: number) => string): Canvas[] => {
+const both = (name: string, box: readonly [number, number], d: (grow: number) => string, edge = 5): Canvas[] => {
   const view = [-box[0] / 2 - 16, -box[1] / 2 - 16, box[0] + 32, box[1] + 36] as const;
   return [
-    { name, svg: svgDoc(view, frame(d)) },
-    { name: `${name}-om`, svg: svgDoc(view, fallen(d)) },
+    { name, svg: svgDoc(view, frame(d, edge)) },
+    { name: `${name}-om`, svg: svgDoc(view, fallen(d, edge)) },
   ];
 };
 
@@ -170,10 +173,10 @@ export const drawThings = (): Canvas[] => [
       svg: svgDoc([-56, -56, 112, 112], bumper(icon, color, lit)),
     }));
   }),
-  ...both('doel', [92, 92], round(46)),
+  ...both('doel', [92, 92], round(46), 9),
   ...both('doel-klein', [82, 82], round(41)),
   ...both('doel-half', [216, 78], card(216, 78)),
-  ...both('doel-breed', [424, 70], card(424, 70)),
+  ...both('doel-breed', [424, 66], card(424, 66)),
   { name: 'feestbal', svg: svgDoc([-84, -84, 168, 168], under(78, 78) + ball(78, ['#8C1280', '#F70A8D', '#FFD6EE'])) },
   {
     name: 'lamp-uit',
