@@ -12,7 +12,7 @@ class Lamps implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: LampsParams;
   private readonly ball: Entity;
-  private readonly met = new Set<string>();
+  private readonly reached = new Set<string>();
   private readonly time = { rest: 0.5 };
   private readonly finds: Entity[] = [];
   private words = 0;
@@ -31,7 +31,7 @@ class Lamps implements Mechanic {
   }
 
   onQuestion(): void {
-    this.met.clear();
+    this.reached.clear();
     this.moveStar();
   }
 
@@ -51,7 +51,7 @@ class Lamps implements Mechanic {
 
   destroy(): void {
     this.finds.length = 0;
-    this.met.clear();
+    this.reached.clear();
   }
 
   private isNear(thing: Entity): boolean {
@@ -97,9 +97,9 @@ class Lamps implements Mechanic {
     const bumper = bumpers.find((one) => one.id === id);
     bumper?.setState('on');
     ctx.after(LIT_MS, () => bumper?.setState('off'));
-    this.met.add(id);
-    if (this.met.size < bumpers.length) return;
-    this.met.clear();
+    this.reached.add(id);
+    if (this.reached.size < bumpers.length) return;
+    this.reached.clear();
     ctx.bonus(1);
     ctx.emit('jackpot', this.ball.id);
   }

@@ -273,7 +273,7 @@ export const CATAPULT = trialScene({
   ],
 });
 
-const arm = (id: string, [x, y]: [number, number], rest: number, up: number) => ({
+const arm = (id: string, [x, y]: [number, number], [rest, up]: [number, number]) => ({
   id,
   sprite: 'ding',
   layer: 'wereld',
@@ -335,8 +335,8 @@ export const PINBALL = trialScene({
     { id: 'bumper', sprite: 'ding', layer: 'wereld', at: [620, 400], body: { shape: 'circle', r: 34, static: true } },
     { id: 'ring', sprite: 'ding', layer: 'wereld', at: [480, 300] },
     { id: 'bel', sprite: 'ding', layer: 'wereld', at: [1100, 300], tap: true, hit: { r: 60 } },
-    arm('links', [455, 540], 24, -30),
-    arm('rechts', [785, 540], 156, 210),
+    arm('links', [455, 540], [24, -30]),
+    arm('rechts', [785, 540], [156, 210]),
     {
       group: 'plekken',
       points: [

@@ -153,7 +153,7 @@ export class StageBody implements Matter.Body {
   /** Turns a static body around a joint to an angle in radians. What it meets gets the speed of the turn, which takes `steps` steps of Matter; standing still it has none. */
   swing(angle: number, joint: StagePoint, steps: number): void {
     const by = angle - this.angle;
-    const { position, positionPrev } = this;
+    const { position } = this;
     const dx = position.x - joint.x;
     const dy = position.y - joint.y;
     const cos = Math.cos(by);
@@ -162,8 +162,8 @@ export class StageBody implements Matter.Body {
     const y = position.y;
     position.x = joint.x + dx * cos - dy * sin;
     position.y = joint.y + dx * sin + dy * cos;
-    positionPrev.x = position.x - (position.x - x) / steps;
-    positionPrev.y = position.y - (position.y - y) / steps;
+    this.positionPrev.x = position.x - (position.x - x) / steps;
+    this.positionPrev.y = position.y - (position.y - y) / steps;
     this.angle = angle;
     this.anglePrev = angle - by / steps;
     if (by === 0) return;

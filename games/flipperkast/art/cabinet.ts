@@ -57,14 +57,14 @@ function body(foot: number): string {
       stars.join('')
     );
   };
-  const lamps = [346, 954].flatMap((x) => [-60, -22, 16, 54].map((y) => glowLamp(x, y, 8, '#FFE29A')));
+  const lamps = [346, 954].flatMap((x) => [-60, -22, 16, 54].map((y) => glowLamp([x, y, 8], '#FFE29A')));
   return (
     path(`M960 60L1000 60L1110 ${foot}H960Z`, '#1B1440', { 'fill-opacity': 0.3 }) +
     side(-1) +
     side(1) +
     rect([340, 60, 620, foot - 60], wood.deep) +
     [388, 912]
-      .map((x) => glowLamp(x, 124, 9, '#26C9FC') + glowLamp(x + (x < 640 ? -22 : 22), 152, 6, '#FFC83D'))
+      .map((x) => glowLamp([x, 124, 9], '#26C9FC') + glowLamp([x + (x < 640 ? -22 : 22), 152, 6], '#FFC83D'))
       .join('') +
     rect([318, -200, 664, 290, 26], wood.deep) +
     rect([326, -200, 648, 282, 22], wood.face) +

@@ -30,7 +30,7 @@ const door = (): string =>
     .map((i) => circle([140 + i * 34, 96 + (i % 2) * 34, 15], '#FFFDF7', { stroke: '#FFC83D', 'stroke-width': 5 }))
     .join('') +
   rect([0, 230, 320, 50], glass.deep) +
-  [40, 120, 200, 280].map((x) => glowLamp(x, 22, 7, '#FFE29A')).join('') +
+  [40, 120, 200, 280].map((x) => glowLamp([x, 22, 7], '#FFE29A')).join('') +
   group(person({ ...KIND, arms: ['hang', 'juich'], face: 'blij', outlook: [0.6, -0.4] }), {
     x: 106,
     y: 274,

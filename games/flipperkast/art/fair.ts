@@ -19,7 +19,7 @@ const HORIZON = 560;
 const LIGHTS = ['#FFC83D', '#F70A8D', '#26C9FC', '#8D65C5', '#FF822D'] as const;
 const light = (i: number): string => LIGHTS[i % LIGHTS.length] ?? gold.face;
 /** A lamp with two rings of light. */
-export const glowLamp = (x: number, y: number, r: number, color: string): string =>
+export const glowLamp = ([x, y, r]: readonly [number, number, number], color: string): string =>
   circle([x, y, r * 2.6], color, { 'fill-opacity': 0.14 }) +
   circle([x, y, r * 1.7], color, { 'fill-opacity': 0.24 }) +
   circle([x, y, r], color) +

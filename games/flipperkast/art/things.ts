@@ -109,8 +109,8 @@ const card =
   (w: number, h: number) =>
   (grow: number): string =>
     rectPath([-w / 2 - grow, -h / 2 - grow, w + 2 * grow, h + 2 * grow, 20 + grow]);
-const both = (name: string, box: readonly [number, number], d: (grow: number) => string, edge = 5): Canvas[] => {
-  const view = [-box[0] / 2 - 16, -box[1] / 2 - 16, box[0] + 32, box[1] + 36] as const;
+const both = (name: string, [w, h, edge]: readonly [number, number, number], d: (grow: number) => string): Canvas[] => {
+  const view = [-w / 2 - 16, -h / 2 - 16, w + 32, h + 36] as const;
   return [
     { name, svg: svgDoc(view, frame(d, edge)) },
     { name: `${name}-om`, svg: svgDoc(view, fallen(d, edge)) },
@@ -173,10 +173,10 @@ export const drawThings = (): Canvas[] => [
       svg: svgDoc([-56, -56, 112, 112], bumper(icon, color, lit)),
     }));
   }),
-  ...both('doel', [92, 92], round(46), 9),
-  ...both('doel-klein', [82, 82], round(41)),
-  ...both('doel-half', [216, 78], card(216, 78)),
-  ...both('doel-breed', [424, 66], card(424, 66)),
+  ...both('doel', [92, 92, 9], round(46)),
+  ...both('doel-klein', [82, 82, 5], round(41)),
+  ...both('doel-half', [216, 78, 5], card(216, 78)),
+  ...both('doel-breed', [424, 66, 5], card(424, 66)),
   { name: 'feestbal', svg: svgDoc([-84, -84, 168, 168], under(78, 78) + ball(78, ['#8C1280', '#F70A8D', '#FFD6EE'])) },
   {
     name: 'lamp-uit',
@@ -185,7 +185,7 @@ export const drawThings = (): Canvas[] => [
       circle([0, 0, 10], '#17163F') + circle([0, 0, 7.5], '#5C4A7C') + circle([-2, -3, 2.5], '#9C90C8'),
     ),
   },
-  { name: 'lamp-aan', svg: svgDoc([-26, -26, 52, 52], glowLamp(0, 0, 9, gold.face)) },
+  { name: 'lamp-aan', svg: svgDoc([-26, -26, 52, 52], glowLamp([0, 0, 9], gold.face)) },
   { name: 'goudster', svg: svgDoc([-42, -42, 84, 84], goldenStar()) },
   ...[-1, 1].flatMap((k) =>
     [false, true].map((down) => ({
