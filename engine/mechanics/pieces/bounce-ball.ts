@@ -50,7 +50,9 @@ export class BounceBall {
   /** The world moves it to its place in a moment. */
   lead(dt: number): void {
     const k = (1 - Math.exp(-dt / LEAD)) / dt;
-    this.send((this.to.x - this.thing.x) * k, (this.to.y - this.thing.y) * k);
+    this.speed.x = (this.to.x - this.thing.x) * k;
+    this.speed.y = (this.to.y - this.thing.y) * k;
+    this.write();
   }
 
   /** Straight away from a thing. */

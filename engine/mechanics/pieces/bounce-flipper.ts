@@ -33,6 +33,7 @@ export class Flipper {
   private readonly shape: FlipperShape;
   private angle = 0.5;
   private time = 0.5;
+  private isSettled = false;
 
   constructor(ctx: SceneContext, { entity, side }: { entity: string; side: 'left' | 'right' }) {
     this.ctx = ctx;
@@ -58,6 +59,9 @@ export class Flipper {
     const rises = this.pressed || this.time > 0;
     this.time = Math.max(0, this.time - dt);
     const goal = rises ? up : rest;
+    // One more turn after the last, so that it has no speed any more.
+    if (this.angle === goal && this.isSettled) return;
+    this.isSettled = this.angle === goal;
     const by = omega * dt * (rises ? 1 : DOWN);
     const off = goal - this.angle;
     this.angle = Math.abs(off) <= by ? goal : this.angle + Math.sign(off) * by;

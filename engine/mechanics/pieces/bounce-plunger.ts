@@ -1,4 +1,4 @@
-import type { SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { Path, PathSpot } from '#engine/runtime/path.ts';
 import type { BounceParams } from '../bounce.schema.ts';
 import type { BounceBall } from './bounce-ball.ts';
@@ -13,6 +13,7 @@ export class Plunger {
   charging = false;
   private readonly ctx: SceneContext;
   private readonly p: PlungerParams;
+  private readonly handle: Entity;
   private readonly lane: Path;
   private readonly run = new PathSpot();
   private readonly time = { charge: 0.5, until: 0.5 };
@@ -20,6 +21,7 @@ export class Plunger {
   constructor(ctx: SceneContext, params: PlungerParams) {
     this.ctx = ctx;
     this.p = params;
+    this.handle = ctx.entity(params.entity);
     this.lane = new Path(ctx.path(params.path));
   }
 
@@ -38,10 +40,12 @@ export class Plunger {
   pull(dt: number, { to }: BounceBall): void {
     const { p, time } = this;
     if (this.charging) time.charge += dt;
-    const back = this.power * p.pull;
     to.x = p.at[0];
-    to.y = p.at[1] + back;
-    this.ctx.entity(p.entity).dy = back;
+    to.y = p.at[1];
+    if (!this.charging) return;
+    const back = this.power * p.pull;
+    to.y += back;
+    this.handle.dy = back;
   }
 
   launch(power: number): void {
