@@ -51,12 +51,19 @@ describe('the board', () => {
 
   it('has wide plates for words and small ones for many letters', async () => {
     const kinds: (string | null | undefined)[] = [];
-    for (const fixture of ['sequence:kat', 'sequence:s-morgens', 'entry:brood']) {
+    const fixtures = [
+      'sequence:kat',
+      'sequence:s-morgens',
+      'select:4',
+      'sequence:schroevendraaier-klankgroepen',
+      'entry:brood',
+    ];
+    for (const fixture of fixtures) {
       const spel = await begin({ fixture });
       kinds.push(targets(spel)[0]?.prefab);
       spel.destroy();
     }
-    expect(kinds).toEqual(['doel', 'doel-klein', undefined]);
+    expect(kinds).toEqual(['doel', 'doel-klein', 'doel-breed', 'doel-half', undefined]);
   });
 
   it('keeps its targets apart and on the playfield, also when they slide', async () => {
