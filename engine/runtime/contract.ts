@@ -286,6 +286,8 @@ export interface SpelWorld {
   teleport(entity: Entity, x: number, y: number): void;
   freeze(entity: Entity, on: boolean): void;
   sensor(entity: Entity, on: boolean): void;
+  /** Turns a flipper around its joint to an angle in degrees; what it meets on the way is thrown. */
+  swing(entity: Entity, degrees: number): void;
   wall(rect: readonly [number, number, number, number], material?: string): void;
 }
 

@@ -272,3 +272,120 @@ export const CATAPULT = trialScene({
     },
   ],
 });
+
+const arm = (id: string, [x, y]: [number, number], [rest, up]: [number, number]) => ({
+  id,
+  sprite: 'ding',
+  layer: 'wereld',
+  at: [x, y] satisfies [number, number],
+  body: {
+    shape: 'flipper' as const,
+    pivot: [x, y] satisfies [number, number],
+    length: 126,
+    thickness: 28,
+    rest,
+    up,
+    static: true,
+  },
+});
+
+/** A pinball machine with two flippers, a bumper, a plunger and three targets. */
+export const PINBALL = trialScene({
+  capabilities: [{ shape: 'select', formats: ['kies'], weight: 1 }],
+  tests: { fixtures: ['select:3'], maxSeconds: 240 },
+  physics: {
+    engine: 'matter',
+    substeps: 2,
+    gravity: { x: 0, y: 0.5 },
+    maxBodies: 10,
+    materials: { bal: { restitution: 0.5, friction: 0.01, frictionAir: 0.003 } },
+  },
+  mechanics: [
+    { use: 'bodies', bounds: { rect: [356, 96, 528, 1400], sides: ['left', 'right', 'top'] } },
+    { use: 'spawner', prefabs: ['doel'], mode: 'fill', points: 'plekken' },
+    {
+      use: 'bounce',
+      ball: 'bal',
+      flippers: [
+        { entity: 'links', side: 'left' },
+        { entity: 'rechts', side: 'right' },
+      ],
+      bumpers: 'bumper',
+      hoops: 'ring',
+      targets: 'doel',
+      preview: { prefab: 'stip', dots: 5 },
+      plunger: { entity: 'plunjer', at: [916, 526], path: 'baan' },
+      save: { y: 600, kick: 900 },
+      toys: 'bel',
+    },
+  ],
+  prefabs: {
+    doel: { sprite: 'ding', layer: 'wereld', token: { plate: 'card', size: 80 }, hit: { w: 90, h: 90 } },
+    stip: { sprite: 'ding', layer: 'wereld' },
+  },
+  entities: [
+    {
+      id: 'bal',
+      sprite: 'ding',
+      layer: 'wereld',
+      at: [916, 526],
+      body: { shape: 'circle', r: 17, material: 'bal', fixedRotation: true },
+    },
+    { id: 'plunjer', sprite: 'ding', layer: 'wereld', at: [916, 560] },
+    { id: 'bumper', sprite: 'ding', layer: 'wereld', at: [620, 400], body: { shape: 'circle', r: 34, static: true } },
+    { id: 'ring', sprite: 'ding', layer: 'wereld', at: [480, 300] },
+    { id: 'bel', sprite: 'ding', layer: 'wereld', at: [1100, 300], tap: true, hit: { r: 60 } },
+    arm('links', [455, 540], [24, -30]),
+    arm('rechts', [785, 540], [156, 210]),
+    {
+      group: 'plekken',
+      points: [
+        [450, 170],
+        [620, 150],
+        [790, 170],
+      ],
+    },
+  ],
+  paths: {
+    baan: [
+      [916, 526],
+      [916, 160],
+      [620, 118],
+      [420, 160],
+    ],
+  },
+});
+
+/** A board that sends a ball of one speed back. */
+export const PADDLE = trialScene({
+  physics: {
+    engine: 'matter',
+    substeps: 2,
+    gravity: { x: 0, y: 0 },
+    maxBodies: 4,
+    materials: { bal: { restitution: 1, friction: 0, frictionAir: 0 } },
+  },
+  mechanics: [
+    {
+      use: 'bodies',
+      bounds: { rect: [356, 96, 528, 560], sides: ['left', 'right', 'top', 'bottom'], material: 'bal' },
+    },
+    { use: 'bounce', ball: 'bal', speed: 420, paddle: { entity: 'plank', width: 180, between: [450, 790] } },
+  ],
+  entities: [
+    {
+      id: 'bal',
+      sprite: 'ding',
+      layer: 'wereld',
+      at: [620, 300],
+      body: { shape: 'circle', r: 17, material: 'bal', fixedRotation: true },
+    },
+    {
+      id: 'plank',
+      sprite: 'ding',
+      layer: 'wereld',
+      at: [620, 560],
+      body: { shape: 'rect', w: 180, h: 40, static: true, material: 'bal' },
+    },
+  ],
+});

@@ -111,3 +111,14 @@ it('lets boxes stand on each other as Matter does', () => {
     expect(Math.hypot(position.x, position.y + 22 + 43 * i), `box ${i}`).toBeLessThan(6);
   }
 });
+
+it('swings around its joint, with the speed of the turn as long as it turns', () => {
+  const joint = new StagePoint(100, 100);
+  const body = new StageBody([150, 100], rectangleCorners(100, 20), { isStatic: true });
+  body.swing(-Math.PI / 2, joint, 2);
+  expect([body.position.x, body.position.y].map(Math.round)).toEqual([100, 50]);
+  expect(body.position.y - body.positionPrev.y).toBeCloseTo(-25, 6);
+  expect(Math.round(body.bounds.min.y)).toBe(0);
+  body.swing(-Math.PI / 2, joint, 2);
+  expect(body.position.y - body.positionPrev.y).toBe(0);
+});

@@ -150,6 +150,28 @@ export class StageBody implements Matter.Body {
     }
   }
 
+  /** Turns a static body around a joint to an angle in radians. What it meets gets the speed of the turn, which takes `steps` steps of Matter; standing still it has none. */
+  swing(angle: number, joint: StagePoint, steps: number): void {
+    const by = angle - this.angle;
+    const { position } = this;
+    const dx = position.x - joint.x;
+    const dy = position.y - joint.y;
+    const cos = Math.cos(by);
+    const sin = Math.sin(by);
+    const x = position.x;
+    const y = position.y;
+    position.x = joint.x + dx * cos - dy * sin;
+    position.y = joint.y + dx * sin + dy * cos;
+    this.positionPrev.x = position.x - (position.x - x) / steps;
+    this.positionPrev.y = position.y - (position.y - y) / steps;
+    this.angle = angle;
+    this.anglePrev = angle - by / steps;
+    if (by === 0) return;
+    Matter.Vertices.rotate(this.vertices, by, joint);
+    Matter.Axes.rotate(this.axes, by);
+    Matter.Bounds.update(this.bounds, this.vertices, this.velocity);
+  }
+
   /** Makes the body touch as the sum of these; its own corners must lie around them all. */
   carry(parts: readonly StageBody[]): this {
     for (const part of parts) part.parent = this;

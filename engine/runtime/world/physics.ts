@@ -159,6 +159,14 @@ export class Physics implements SpelWorld {
     if (body !== undefined) body.isSensor = on;
   }
 
+  swing(entity: Entity, degrees: number): void {
+    const body = this.matterBodies[entity.index];
+    if (body === undefined) return;
+    this.spot.x = entity.x;
+    this.spot.y = entity.y;
+    body.swing(degrees * RAD, this.spot, this.def.substeps);
+  }
+
   wall(rect: readonly [number, number, number, number], material?: string): void {
     const [x, y, w, h] = rect;
     const corners = rectangleCorners(Math.max(40, w), Math.max(40, h));
