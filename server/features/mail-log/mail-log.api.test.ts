@@ -57,7 +57,7 @@ it('tells of a mail that waits where it goes, shortened, and nothing of what it 
   const item = await only();
   expect(item).toMatchObject({
     sjabloon: 'wachtwoord-gewijzigd',
-    doel: 'Het wachtwoord is veranderd.',
+    doel: 'Het wachtwoord is veranderd',
     aan: 'be…@school.test',
     status: 'wachtrij',
     pogingen: 0,

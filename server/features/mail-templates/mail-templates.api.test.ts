@@ -61,7 +61,7 @@ describe('the list of mails', () => {
     expect(items.length).toBeGreaterThan(60);
     expect(items.find(({ code, locale }) => code === SPOT.code && locale === 'nl-NL')).toEqual({
       ...SPOT,
-      doel: 'Het wachtwoord is veranderd.',
+      doel: 'Het wachtwoord is veranderd',
       onderwerp: 'Je wachtwoord is gewijzigd',
       versie: 0,
       source: 'meegeleverd',
@@ -114,11 +114,14 @@ describe('writing and publishing', () => {
     await publish(1);
     expect(await find({ ...SPOT, locale: 'nl-BE' })).toMatchObject({ source: 'nl', versie: 1 });
     expect((await send('nl-BE'))?.onderwerp).toBe('Je nieuwe wachtwoord');
+    const versions = () => office.call(templates.versions, { params: { ...SPOT, locale: 'nl-BE' } });
+    expect((await versions()).items).toEqual([]);
     const be = '/api/mailsjablonen/wachtwoord-gewijzigd/nl-BE';
     await office.patch(be, { revision: 0, onderwerp: 'Voor Vlaanderen', tekst: TEXT }).expect(200);
     await publish(1, be).expect(200);
     expect((await send('nl-BE'))?.onderwerp).toBe('Voor Vlaanderen');
     expect((await send('nl-NL'))?.onderwerp).toBe('Je nieuwe wachtwoord');
+    expect((await versions()).items.map(({ status }) => status)).toEqual(['gepubliceerd', 'vervangen']);
   });
 
   it.each([

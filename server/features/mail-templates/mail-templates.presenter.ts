@@ -1,8 +1,20 @@
 import type { Addresses } from '../../platform/mail/addresses.ts';
 import { mailFrame, salutationOf } from '../../platform/mail/mail-frame.ts';
-import { builtInText, textRules, type TemplateCode, type TextInForce } from '../../platform/mail/templates.ts';
+import {
+  builtInText,
+  hasOwnBuiltIn,
+  textRules,
+  type TemplateCode,
+  type TextInForce,
+} from '../../platform/mail/templates.ts';
 import { serverText } from '../../platform/taal/texts.ts';
-import type { MailTemplate, TemplateSpot, TemplateVersions, Variable } from './mail-templates.contract.ts';
+import type {
+  MailTemplate,
+  TemplateSpot,
+  TemplateVersion,
+  TemplateVersions,
+  Variable,
+} from './mail-templates.contract.ts';
 import type { MailTextRow } from './mail-templates.repository.ts';
 
 type KnownSpot = TemplateSpot & { code: TemplateCode };
@@ -64,26 +76,18 @@ export function presentTemplate(parts: {
   };
 }
 
-/** Version 0 stands below all others: it came with the product. */
+/** Version 0 stands below all others: it came with the product. A country that follows the other one has none yet. */
 export function presentVersions(spot: KnownSpot, rows: readonly MailTextRow[]): TemplateVersions {
   const isPublished = rows.some(({ status }) => status === 'gepubliceerd');
-  return {
-    items: [
-      ...rows.map((row) => ({
-        versie: row.versie,
-        onderwerp: row.onderwerp,
-        tekst: row.tekst,
-        status: row.status,
-        wie: row.wie,
-        op: (row.published_at ?? row.changed_at).toISOString(),
-      })),
-      {
-        ...builtInText(spot.code, spot.locale),
-        versie: 0,
-        status: isPublished ? ('vervangen' as const) : ('gepubliceerd' as const),
-        wie: '',
-        op: null,
-      },
-    ],
-  };
+  const items: TemplateVersion[] = rows.map((row) => ({
+    versie: row.versie,
+    onderwerp: row.onderwerp,
+    tekst: row.tekst,
+    status: row.status,
+    wie: row.wie,
+    op: (row.published_at ?? row.changed_at).toISOString(),
+  }));
+  if (!isPublished && !hasOwnBuiltIn(spot.code, spot.locale)) return { items };
+  const status = isPublished ? 'vervangen' : 'gepubliceerd';
+  return { items: [...items, { ...builtInText(spot.code, spot.locale), versie: 0, status, wie: '', op: null }] };
 }

@@ -66,12 +66,15 @@ export function builtInText(code: TemplateCode, locale: TextLocale): EditedText 
   return { onderwerp: subject, tekst: writeMailText(words) };
 }
 
+/** Whether the product brings a text for this country, and not only for the other. */
+export const hasOwnBuiltIn = (code: TemplateCode, locale: TextLocale): boolean =>
+  locale === 'nl-NL' || Object.hasOwn(BELGIAN, code);
+
 /** Own words of the country before those of the other: published, else as they came with the product. */
 export function textInForce(code: TemplateCode, locale: TextLocale, published: readonly PublishedText[]): TextInForce {
   const own = published.find((one) => one.code === code && one.locale === locale);
   if (own !== undefined) return pick(own, 'gepubliceerd');
-  if (locale === 'nl-NL' || Object.hasOwn(BELGIAN, code))
-    return { ...builtInText(code, locale), versie: 0, source: 'meegeleverd' };
+  if (hasOwnBuiltIn(code, locale)) return { ...builtInText(code, locale), versie: 0, source: 'meegeleverd' };
   return { ...textInForce(code, 'nl-NL', published), source: 'nl' };
 }
 

@@ -29,7 +29,8 @@ function Repeat({ mail, onSent }: { mail: LoggedMail; onSent: (text: string) => 
     const done = await saving.run(() => repeatMail(mail.id));
     if (done !== undefined) onSent(t('opnieuw.gedaan', { aan: mail.aan }));
   };
-  if (!mail.repeatable) return mail.status === 'mislukt' ? <small>{t('opnieuw.niet')}</small> : null;
+  if (!mail.repeatable)
+    return mail.status === 'mislukt' ? <small className="mail-log__never">{t('opnieuw.niet')}</small> : null;
   return (
     <>
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void run()} />}
@@ -47,7 +48,7 @@ function Moments({ mail }: { mail: LoggedMail }) {
     <>
       {moment(mail.op)}
       {mail.next !== null && mail.pogingen > 0 && <small>{t('volgende', { moment: moment(mail.next) })}</small>}
-      {mail.doneAt !== null && mail.status !== 'verzonden' && (
+      {mail.doneAt !== null && mail.status === 'mislukt' && (
         <small>{t('klaar', { moment: moment(mail.doneAt) })}</small>
       )}
     </>
@@ -58,8 +59,7 @@ function Moments({ mail }: { mail: LoggedMail }) {
 export function LogRow({ mail, onSent }: { mail: LoggedMail; onSent: (text: string) => void }) {
   const { t } = useTranslation('mail-log');
   const why = useWhy(mail);
-  const version =
-    mail.versie === null ? '' : t(mail.versie === 0 ? 'tekst.meegeleverd' : 'tekst.versie', { versie: mail.versie });
+  const version = mail.versie === null || mail.versie === 0 ? '' : t('tekst.versie', { versie: mail.versie });
   return (
     <tr>
       <th scope="row">

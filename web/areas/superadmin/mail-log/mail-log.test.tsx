@@ -12,7 +12,7 @@ import { SuperadminRoutes } from '../superadmin-routes.tsx';
 const MAIL: LoggedMail = {
   id: '019f955b-73e2-7000-8000-000000000001',
   sjabloon: 'export-klaar',
-  doel: 'Een export is klaar om op te halen.',
+  doel: 'Een export is klaar om op te halen',
   locale: 'nl-BE',
   versie: null,
   trial: false,
@@ -30,7 +30,7 @@ const MAIL: LoggedMail = {
 const TEMPLATE: ListedTemplate = {
   code: 'export-klaar',
   locale: 'nl-NL',
-  doel: 'Een export is klaar om op te halen.',
+  doel: 'Een export is klaar om op te halen',
   onderwerp: 'Je gegevens staan klaar',
   versie: 0,
   source: 'meegeleverd',
@@ -41,8 +41,8 @@ const TEMPLATE: ListedTemplate = {
 const TEMPLATES: readonly ListedTemplate[] = [
   TEMPLATE,
   { ...TEMPLATE, locale: 'nl-BE', source: 'nl', lastSent: '2026-11-21T10:00:00.000Z', failures: 2 },
-  { ...TEMPLATE, code: 'proef-start', doel: 'De proefperiode begint.', concept: 3, lastSent: null, failures: 0 },
-  { ...TEMPLATE, code: 'proef-start', doel: 'De proefperiode begint.', locale: 'nl-BE', lastSent: null, failures: 0 },
+  { ...TEMPLATE, code: 'proef-start', doel: 'De proefperiode begint', concept: 3, lastSent: null, failures: 0 },
+  { ...TEMPLATE, code: 'proef-start', doel: 'De proefperiode begint', locale: 'nl-BE', lastSent: null, failures: 0 },
 ];
 
 function show(path: string, mails: readonly LoggedMail[] = [MAIL]): string[] {
@@ -109,7 +109,7 @@ it('looks for a state and an address, and finds nothing with the way back', asyn
 
 it('lists every mail with both countries', async () => {
   show('mailsjablonen');
-  expect(await screen.findByRole('link', { name: 'De proefperiode begint.' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'De proefperiode begint' })).toBeDefined();
   expect(screen.getByText('volgt Nederland')).toBeDefined();
   expect(screen.getByRole('link', { name: '3 mails' }).getAttribute('href')).toContain('zoek=export-klaar');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } });

@@ -53,7 +53,12 @@ export function MailPreview({ template, onderwerp: subject, tekst: typed }: Prop
       {kind === 'tekst' ? (
         <pre className="mail-preview__text">{mail.tekst}</pre>
       ) : (
-        <iframe className="mail-preview__frame" title={t('zo.venster')} sandbox="" srcDoc={mail.html} />
+        <iframe
+          className="mail-preview__frame"
+          title={t('zo.venster')}
+          sandbox="allow-same-origin"
+          srcDoc={mail.html}
+        />
       )}
     </section>
   );

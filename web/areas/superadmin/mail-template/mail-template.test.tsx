@@ -17,7 +17,7 @@ const variable = (name: string, example: string, required: boolean) => ({
 const BUILT_IN: MailTemplate = {
   code: 'wachtwoord-gewijzigd',
   locale: 'nl-NL',
-  doel: 'Het wachtwoord is veranderd.',
+  doel: 'Het wachtwoord is veranderd',
   versie: 0,
   source: 'meegeleverd',
   onderwerp: 'Gewijzigd',
@@ -113,7 +113,7 @@ it('puts a variable where the caret is', async () => {
   const text = await field();
   fireEvent.focus(text);
   text.setSelectionRange(7, 7);
-  press(/^Zet aanhef in de tekst/);
+  press(/^\{aanhef\}/);
   expect(text.value).toBe(`# Hoi\n\n{aanhef}${TEXT.slice(7)}`);
 });
 
@@ -173,5 +173,4 @@ it('throws a concept away and brings it back', async () => {
 it('warns that Belgium has no text of its own', async () => {
   show({ ...BUILT_IN, source: 'nl' });
   expect(await screen.findByText(/België heeft voor deze mail nog geen eigen tekst/)).toBeDefined();
-  await screen.findByText('Versie 1');
 });

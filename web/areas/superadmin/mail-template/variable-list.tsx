@@ -22,7 +22,6 @@ export function VariableList({ variables, missing, onPick }: Props) {
               type="button"
               className={missing.includes(name) ? 'mail-variable mail-variable--missing' : 'mail-variable'}
               title={t('voorbeeld', { voorbeeld: example })}
-              aria-label={t('zetin', { naam: name, betekenis: meaning })}
               onClick={() => onPick(name === 'link' ? `[${t('knop')}]({link})` : `{${name}}`)}
             >
               <code>{`{${name}}`}</code>

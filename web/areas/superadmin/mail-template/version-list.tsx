@@ -47,13 +47,17 @@ export function VersionList({ spot, busy, onRestore }: Props) {
       <h2 id="versies">{t('versies')}</h2>
       <p className="soft">{t('versies.uitleg')}</p>
       <State stand={state} skeleton={SKELETON}>
-        {({ items }) => (
-          <ol className="mail-versions">
-            {items.map((version) => (
-              <Version key={version.versie} version={version} busy={busy} onRestore={onRestore} />
-            ))}
-          </ol>
-        )}
+        {({ items }) =>
+          items.length === 0 ? (
+            <p>{t('versies.leeg')}</p>
+          ) : (
+            <ol className="mail-versions">
+              {items.map((version) => (
+                <Version key={version.versie} version={version} busy={busy} onRestore={onRestore} />
+              ))}
+            </ol>
+          )
+        }
       </State>
     </section>
   );

@@ -41,11 +41,8 @@ function Row({ pair }: { pair: MailPair }) {
       </th>
       {pair.both.map((template) => (
         <td key={template.locale}>
-          <Link
-            className="mail-templates__open"
-            to={`/superadmin/mailsjablonen/${pair.code}/${template.locale}`}
-            aria-label={t('open', { doel: pair.doel, land: t(`land.${template.locale}`) })}
-          >
+          <Link className="mail-templates__open" to={`/superadmin/mailsjablonen/${pair.code}/${template.locale}`}>
+            <span className="only-reader">{t('open', { doel: pair.doel, land: t(`land.${template.locale}`) })}</span>
             <Standing template={template} />
           </Link>
         </td>
