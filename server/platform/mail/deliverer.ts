@@ -9,7 +9,7 @@ import type { Failure } from './mail.contract.ts';
 import { mailFrame, salutationOf } from './mail-frame.ts';
 import type { MailTextRepository } from './mail-texts.repository.ts';
 import type { MailOutcome, MailRepository, MailRow } from './mail.repository.ts';
-import type { Sender } from './sender.ts';
+import type { MailDelivery, Sender } from './sender.ts';
 import {
   isSecret,
   isTemplate,
@@ -111,11 +111,9 @@ export class MailDeliverer {
   }
 
   /** Only the sending may fail into another try; what happens after it may not, or the mail would go twice. */
-  private async send({ row, code, text }: ReadyMail): Promise<boolean> {
-    const { afzender: sender, clock } = this.deps;
-    const outcome = await sender
-      .send(row.aan, this.content({ row, code, text }), row.id)
-      .catch((error: unknown) => ({ error }));
+  private async send(ready: ReadyMail): Promise<boolean> {
+    const { row, code, text } = ready;
+    const outcome = await this.attempt(ready);
     if (typeof outcome === 'object') {
       await this.recordFailure(row, code, outcome.error);
       return false;
@@ -123,11 +121,19 @@ export class MailDeliverer {
     const arrived = outcome === 'bezorgd';
     return this.finish(row, {
       status: arrived ? 'verzonden' : 'teruggekomen',
-      nu: new Date(clock.now()),
+      nu: new Date(this.deps.clock.now()),
       keep: isSecret(code) ? 'nothing' : 'values',
       textVersion: text.versie,
       ...(arrived ? {} : { failure: { reden: 'adres_onbekend', answer_code: null } }),
     });
+  }
+
+  private async attempt(ready: ReadyMail): Promise<MailDelivery | { error: unknown }> {
+    try {
+      return await this.deps.afzender.send(ready.row.aan, this.content(ready), ready.row.id);
+    } catch (error) {
+      return { error };
+    }
   }
 
   private async finish(row: MailRow, outcome: MailOutcome): Promise<boolean> {
