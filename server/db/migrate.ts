@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
 import * as roadmap from './migrations/20261202110000-roadmap.ts';
 import * as settingVersions from './migrations/20261126160000-instelling-versies.ts';
 import * as beloningen from './migrations/20261126110000-beloningen.ts';
@@ -100,6 +101,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261201131000-dictees', ...dictees },
   { naam: '20261202100000-berichten', ...berichten },
   { naam: '20261202110000-roadmap', ...roadmap },
+  { naam: '20261203100000-mail-texts', ...mailTexts },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

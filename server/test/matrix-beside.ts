@@ -28,6 +28,8 @@ import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { weightsEndpoints } from '../features/kalibratie/weights.contract.ts';
 import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart.contract.ts';
 import { afnameEndpoints as afname } from '../features/methodetoetsen/afname.contract.ts';
+import { mailLogEndpoints as mailLog } from '../features/mail-log/mail-log.contract.ts';
+import { mailTemplateEndpoints as mailTemplates } from '../features/mail-templates/mail-templates.contract.ts';
 import { priceManagementEndpoints } from '../features/prijzen/price-management.contract.ts';
 import { pricesEndpoints } from '../features/prijzen/prijzen.contract.ts';
 import { dayPackageEndpoints } from '../features/somvensters/day-package.contract.ts';
@@ -110,6 +112,15 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(roadmapManagement.change, { body: () => ({ versie: 1 }) }),
   row(roadmapManagement.remove, { anders: 404 }),
   row(roadmapManagement.readIdea, { body: () => ({ seen: true }), anders: 404 }),
+  row(mailTemplates.list),
+  row(mailTemplates.find, { anders: 404 }),
+  row(mailTemplates.versions, { anders: 404 }),
+  row(mailTemplates.change, { body: () => ({ revision: 0 }), anders: 404 }),
+  row(mailTemplates.tryOut, { anders: 404 }),
+  row(mailTemplates.publish, { body: () => ({ revision: 0 }), anders: 404 }),
+  row(mailTemplates.restore, { body: () => ({ revision: 0 }), anders: 404 }),
+  row(mailLog.list),
+  row(mailLog.repeat, { anders: 404 }),
   row(weightsEndpoints.list),
   row(weightsEndpoints.takeBack, { anders: 404 }),
   row(ervaringen.listAll),

@@ -98,5 +98,20 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
   { naam: 'roadmap-kantoor', pad: () => '/superadmin/roadmap', ...clerk },
   { naam: 'roadmap-nieuw', pad: () => '/superadmin/roadmap', ...clerk, doe: press('Nieuw plan') },
   { naam: 'prijzen', pad: () => '/superadmin/prijzen', gevuld: 'baas', vraag: /\/api\/.*prijs/ },
+  { naam: 'mailsjablonen', pad: () => '/superadmin/mailsjablonen', gevuld: 'baas', vraag: /\/api\/mailsjablonen$/ },
+  {
+    naam: 'mailsjabloon',
+    pad: () => '/superadmin/mailsjablonen/proef-eindigt/nl-NL',
+    gevuld: 'baas',
+    vraag: /\/api\/mailsjablonen\/proef-eindigt\/nl-NL$/,
+  },
+  {
+    naam: 'mailsjabloon-be',
+    pad: () => '/superadmin/mailsjablonen/bericht-nieuw/nl-BE',
+    ...clerk,
+    doe: press('donker'),
+  },
+  { naam: 'mailberichten', pad: () => '/superadmin/mailberichten', ...clerk, vraag: /\/api\/mailberichten\?/ },
+  { naam: 'mailberichten-niets', pad: () => '/superadmin/mailberichten?zoek=niemand%40nergens.voorbeeld', ...clerk },
   { naam: 'prijzen-kantoor', pad: () => '/superadmin/prijzen', ...clerk },
 ];

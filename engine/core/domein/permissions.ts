@@ -172,6 +172,13 @@ export const PERMISSIONS = {
   /** What a licence costs; only a superadmin says so. */
   'prijzen.lezen': { superadmin: 'alle', office: 'alle' },
   'prijzen.wijzigen': { superadmin: 'alle' },
+  /** What our mails say: the office writes, a superadmin lets it go to people. */
+  'mailsjablonen.lezen': { superadmin: 'alle', office: 'alle' },
+  'mailsjablonen.wijzigen': { superadmin: 'alle', office: 'alle' },
+  'mailsjablonen.publiceren': { superadmin: 'alle' },
+  /** What became of every mail, and another try for one that failed. */
+  'mailberichten.lezen': { superadmin: 'alle', office: 'alle' },
+  'mailberichten.herhalen': { superadmin: 'alle', office: 'alle' },
   'ervaringen.beoordelen': { superadmin: 'alle', office: 'alle' },
   'zelf.lezen': {
     superadmin: 'eigen',

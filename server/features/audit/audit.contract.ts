@@ -129,6 +129,9 @@ export const AUDIT_ACTIONS = {
   'aanvraag.status': 'kantoor',
   'aanvraag.omgezet': 'kantoor',
   'prijzen.gewijzigd': 'kantoor',
+  'mailsjablonen.gepubliceerd': 'kantoor',
+  'mailsjablonen.hersteld': 'kantoor',
+  'mailberichten.herhaald': 'kantoor',
   'superadmin.eerste': 'kantoor',
   geweigerd: 'geweigerd',
 } as const satisfies Record<string, AuditKind>;

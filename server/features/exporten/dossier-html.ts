@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { compareNames, registeredName } from '../../platform/taal/name.ts';
 import { serverDayText, serverMomentText } from '../../platform/taal/moment.ts';
 import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
-import { safeHtml } from '../../platform/mail/formatting.ts';
+import { safeHtml } from '#engine/core/mail/mail-layout.ts';
 import type { DossierRow } from './dossier.repository.ts';
 import type { Dossier } from './dossier.service.ts';
 

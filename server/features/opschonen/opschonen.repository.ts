@@ -42,8 +42,8 @@ export class PurgeRepository {
       return this.db('mailberichten')
         .where('op', '<', bound)
         .whereNot('status', 'wachtrij')
-        .whereNotNull('waarden')
-        .update({ waarden: null });
+        .where((rest) => rest.whereNotNull('waarden').orWhereNotNull('aan'))
+        .update({ waarden: null, aan: null });
     if (kind === 'uitnodigingen')
       return this.db('uitnodigingen').where('gewijzigd_op', '<', bound).whereIn('status', DONE).delete();
     if (kind === 'sessies') return this.db('sessies').where('tot', '<', bound).delete();

@@ -7,6 +7,7 @@ import type { Logger } from '../logging/logger.ts';
 import { createAddresses, type Addresses } from './addresses.ts';
 import { createSmtpSender } from './sender.ts';
 import { MailDeliverer } from './deliverer.ts';
+import { MailTextRepository } from './mail-texts.repository.ts';
 import { MailRepository } from './mail.repository.ts';
 import { startMailbox, type Mailbox } from './mailbox.ts';
 import { createMailboxRoutes } from './mailbox.routes.ts';
@@ -41,6 +42,7 @@ export async function openMailService(parts: {
       ? undefined
       : new MailDeliverer({
           mail: new MailRepository(db, vault),
+          texts: new MailTextRepository(db),
           afzender: createSmtpSender({ smtpUrl, van: addresses.van }),
           adressen: addresses,
           clock,

@@ -1,11 +1,12 @@
 // @module-tag embedded
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadVault } from '../auth/vault.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { createAddresses } from './addresses.ts';
 import { createSmtpSender } from './sender.ts';
 import { MailDeliverer, WAIT_TIMES_MIN } from './deliverer.ts';
+import { MailTextRepository } from './mail-texts.repository.ts';
 import { MailRepository } from './mail.repository.ts';
 import { postMail, type MailBericht } from './post.ts';
 import { createLogger } from '../logging/logger.ts';
@@ -58,6 +59,7 @@ function deliverer(): MailDeliverer {
   );
   return new MailDeliverer({
     mail: repository(),
+    texts: new MailTextRepository(db()),
     afzender: createSmtpSender({ smtpUrl, van: addresses.van }),
     adressen: addresses,
     clock: kit.klok,
@@ -119,6 +121,25 @@ describe('the queue of mail', () => {
       await worker.run();
       expect((await rows())[0].pogingen).toBe(before.pogingen + 1);
     }
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      status: 'mislukt',
+      reden: 'server_weigert',
+      answer_code: 451,
+      aan: 'bea@school.test',
+    });
+    expect(JSON.stringify(row)).not.toContain('wachtwoordaanvragen');
+    await worker.stop();
+  });
+
+  it('keeps nothing of a mail that opens an account when it failed', async () => {
+    refuse = 'tijdelijk';
+    await post({ sjabloon: 'wachtwoord-herstel' });
+    const worker = deliverer();
+    for (const minutes of [0, ...WAIT_TIMES_MIN]) {
+      kit.klok.ahead(minutes * 60_000 + 1);
+      await worker.run();
+    }
     expect((await rows())[0]).toMatchObject({ status: 'mislukt', aan: null, waarden: null });
     await worker.stop();
   });
@@ -156,6 +177,88 @@ describe('the queue of mail', () => {
     const over = async () =>
       (await rows()).filter(({ waarden: values }) => values !== null).map(({ sjabloon: template }) => template);
     expect(await over()).toEqual(['wachtwoord-gewijzigd']);
+  });
+});
+
+/** A deliverer with a sender that tells what it hands over, and does as it is told. */
+function senderThat(act: (to: string) => void): MailDeliverer {
+  const addresses = createAddresses(
+    { BASE_URL: 'https://taaltocht.test', BASE_URL_BE: undefined, MAIL_FROM: undefined, MAIL_HELP: undefined },
+    () => 0,
+  );
+  return new MailDeliverer({
+    mail: repository(),
+    texts: new MailTextRepository(db()),
+    afzender: {
+      send: async (to) => {
+        act(to);
+        received.push(to);
+        return 'bezorgd';
+      },
+      close: () => undefined,
+    },
+    adressen: addresses,
+    clock: kit.klok,
+    log: createLogger({ LOG_LEVEL: 'silent' }),
+  });
+}
+
+describe('a mail server that is away', () => {
+  it('for an hour costs time: of what was written meanwhile nothing is lost and nothing goes twice', async () => {
+    let away = true;
+    const refuseAll = (): void => {
+      if (away) throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    };
+    const workers = [senderThat(refuseAll), senderThat(refuseAll)];
+    const written: string[] = [];
+    for (let minute = 0; minute < 240; minute += 1) {
+      if (minute < 60 && minute % 3 === 0) {
+        written.push(`nr${minute}@school.test`);
+        await post({ aan: `nr${minute}@school.test` });
+      }
+      if (minute === 60) {
+        expect(received).toEqual([]);
+        expect((await rows())[0]).toMatchObject({ status: 'wachtrij', reden: 'geen_verbinding' });
+        away = false;
+      }
+      await Promise.all(workers.map((worker) => worker.run()));
+      kit.klok.ahead(60_000);
+    }
+    expect(received.toSorted()).toEqual(written.toSorted());
+    const after = await rows();
+    expect(after.every(({ status, reden: reason }) => status === 'verzonden' && reason === null)).toBe(true);
+  });
+
+  it('and hangs gives back what it cannot try in time, so that another process does not send the same', async () => {
+    for (let nr = 0; nr < 10; nr += 1) await post({ aan: `nr${nr}@school.test` });
+    let calls = 0;
+    const other = senderThat(() => undefined);
+    const slow = senderThat(() => {
+      calls += 1;
+      kit.klok.ahead(25_000);
+    });
+    expect(await slow.run()).toBe(10);
+    expect(await other.run()).toBe(0);
+    expect(calls).toBe(10);
+    expect(new Set(received).size).toBe(10);
+    expect((await rows()).every(({ pogingen: tries }) => tries === 1)).toBe(true);
+  });
+});
+
+describe('a database that is away just after a mail went', () => {
+  it('writes it down later, and the mail does not go again', async () => {
+    await post();
+    const mail = repository();
+    const worker = senderThat(() => undefined);
+    const broken = vi.spyOn(MailRepository.prototype, 'finish').mockRejectedValueOnce(new Error('away'));
+    expect(await worker.run()).toBe(1);
+    expect((await rows())[0]).toMatchObject({ status: 'wachtrij', aan: 'bea@school.test' });
+    kit.klok.ahead(121_000);
+    await worker.run();
+    broken.mockRestore();
+    expect(received).toEqual(['bea@school.test']);
+    expect((await rows())[0]).toMatchObject({ status: 'verzonden', aan: null });
+    expect(await mail.claim({ nu: new Date(kit.klok.now()), leaseMs: 1, hoogstens: 5 })).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Vault } from '../auth/vault.ts';
 import type { TextLocale } from '../taal/texts.ts';
+import type { FailureReport } from './failure.ts';
 import type { MailValues } from './templates.ts';
 
 export interface MailRow {
@@ -12,6 +13,9 @@ export interface MailRow {
   waarden: MailValues;
   pogingen: number;
   gebruiker_id: string | null;
+  /** A writer tries a text out, in the version that is named. */
+  trial: boolean;
+  text_version: number | null;
   /** Whether the link opened: it was sealed with another key when not. */
   readable: boolean;
 }
@@ -24,12 +28,18 @@ export interface NewMailBericht {
   recipientHash: string;
   waarden: MailValues;
   gebruikerId?: string | undefined;
+  /** Version of the text that somebody tries out. */
+  trialVersion?: number | undefined;
   nu: Date;
 }
 export interface MailOutcome {
   status: 'verzonden' | 'mislukt' | 'teruggekomen';
   nu: Date;
-  eraseValues: boolean;
+  /** What of the mail stays until the days for it are over: its values, or all of it so that it can be sent again. */
+  keep: 'nothing' | 'values' | 'everything';
+  failure?: FailureReport;
+  /** Version of the text that was sent. */
+  textVersion?: number;
 }
 
 type StoredRow = Omit<MailRow, 'readable'>;
@@ -54,6 +64,8 @@ export class MailRepository {
       aan_hash: mail.recipientHash,
       waarden: JSON.stringify(this.seal(mail)),
       gebruiker_id: mail.gebruikerId ?? null,
+      trial: mail.trialVersion !== undefined,
+      text_version: mail.trialVersion ?? null,
       op: mail.nu,
       volgende_op: mail.nu,
     });
@@ -66,27 +78,39 @@ export class MailRepository {
       UPDATE mailberichten m SET pogingen = m.pogingen + 1, volgende_op = :tot
       FROM (SELECT admin_id, id FROM mailberichten WHERE status = 'wachtrij' AND volgende_op <= :nu ORDER BY volgende_op, id LIMIT :hoogstens FOR UPDATE SKIP LOCKED) AS kies
       WHERE m.admin_id = kies.admin_id AND m.id = kies.id
-      RETURNING m.admin_id, m.id, m.sjabloon, m.locale, m.aan, m.waarden, m.pogingen, m.gebruiker_id`,
+      RETURNING m.admin_id, m.id, m.sjabloon, m.locale, m.aan, m.waarden, m.pogingen, m.gebruiker_id, m.trial, m.text_version`,
       { nu: when.nu, tot: new Date(when.nu.getTime() + when.leaseMs), hoogstens: when.hoogstens },
     );
     return rows.map((row) => this.open(row));
   }
 
-  async retry(row: MailRow, next: Date): Promise<void> {
+  /** Gives back what was taken and not tried. */
+  async release(rows: readonly MailRow[], now: Date): Promise<void> {
+    for (const { admin_id: adminId, id, pogingen: tries } of rows)
+      await this.db('mailberichten')
+        .where({ admin_id: adminId, id, status: 'wachtrij', pogingen: tries })
+        .update({ volgende_op: now, pogingen: tries - 1 });
+  }
+
+  async retry(row: MailRow, next: { op: Date; failure: FailureReport }): Promise<void> {
     await this.db('mailberichten')
       .where({ admin_id: row.admin_id, id: row.id, status: 'wachtrij' })
-      .update({ volgende_op: next });
+      .update({ volgende_op: next.op, ...next.failure });
   }
 
   /** The address and the link leave with the mail; a hash of the address stays to find it back. */
   async finish(row: MailRow, outcome: MailOutcome): Promise<void> {
+    const { status, nu, keep, failure, textVersion } = outcome;
+    const left = keep === 'nothing' ? null : this.db.raw(`waarden - '${SEAL}' - 'pad'`);
     await this.db('mailberichten')
-      .where({ admin_id: row.admin_id, id: row.id })
+      .where({ admin_id: row.admin_id, id: row.id, status: 'wachtrij' })
       .update({
-        status: outcome.status,
-        aan: null,
-        klaar_op: outcome.nu,
-        waarden: outcome.eraseValues ? null : this.db.raw(`waarden - '${SEAL}' - 'pad'`),
+        status,
+        klaar_op: nu,
+        reden: failure?.reden ?? null,
+        answer_code: failure?.answer_code ?? null,
+        ...(textVersion === undefined ? {} : { text_version: textVersion }),
+        ...(keep === 'everything' ? {} : { aan: null, waarden: left }),
       });
   }
 

@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express';
 import { createError } from '../error/create-error.ts';
 import { localeOf } from '../http/locale.ts';
 import { serverText, type TextLocale } from '../taal/texts.ts';
-import { safeHtml } from './formatting.ts';
+import { safeHtml } from '#engine/core/mail/mail-layout.ts';
 import type { Mailbox, MailboxMail } from './mailbox.ts';
 
 const PATH = '/ontwikkel/postbus';

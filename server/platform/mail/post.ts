@@ -12,6 +12,8 @@ export interface MailBericht {
   aan: string;
   waarden: MailValues;
   gebruikerId?: string;
+  /** Version of the text that somebody tries out. */
+  trialVersion?: number;
 }
 
 /** Puts a mail into the queue. Give it the repository of the running transaction: then the mail exists exactly when the change does. */

@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { MailContent } from './formatting.ts';
+import type { MailContent } from '#engine/core/mail/mail-layout.ts';
 
 export type MailDelivery = 'bezorgd' | 'bestaat_niet';
 /** Hands a mail to the post; throws when it may be tried again. */
 export interface Sender {
-  send(on: string, content: MailContent): Promise<MailDelivery>;
+  /** `key` is the same at every try, so that a mailbox that got the mail already can tell. */
+  send(on: string, content: MailContent, key: string): Promise<MailDelivery>;
   close(): void;
 }
 
@@ -19,6 +20,7 @@ function isRefusal(error: unknown): boolean {
 
 /** Sends over SMTP; one connection is kept open and used again. */
 export function createSmtpSender(parts: { smtpUrl: string; van: string }): Sender {
+  const host = /@([^\s>]+)>?\s*$/.exec(parts.van)?.[1] ?? 'taaltocht.localhost';
   const post = createTransport({
     url: parts.smtpUrl,
     pool: true,
@@ -28,12 +30,13 @@ export function createSmtpSender(parts: { smtpUrl: string; van: string }): Sende
     socketTimeout: TIME_MS,
   });
   return {
-    send: async (on, content) => {
+    send: async (on, content, key) => {
       try {
         await post.sendMail({
           from: parts.van,
           to: { name: '', address: on },
           subject: content.onderwerp,
+          messageId: `<${key}@${host}>`,
           text: content.tekst,
           html: content.html,
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -18,6 +18,7 @@ import { addAdmin } from './people.ts';
 import { emptyPeople, type People } from './people-rows.ts';
 import { BERICHTEN_ORDER, createBerichtenRows } from './berichten.ts';
 import { createOfficeRows } from './office.ts';
+import { createMailRows, MAIL_ORDER } from './mails.ts';
 import { createRoadmapRows } from './roadmap.ts';
 import { createExercises } from './exercises.ts';
 import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
@@ -107,20 +108,7 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
   const parts = createSharingRows({ people, random: createRandom(SEED + 1), nu: options.clock.now() });
   for (const table of PEOPLE_ORDER) await insertRows(options.db, table, people.rijen[table]);
   for (const table of SHARING_ORDER) await insertRows(options.db, table, parts[table]);
-  // Beside real people nothing invented stands on the site or in the work of the office.
-  if (!isInEarnest(options.env)) {
-    const office = createOfficeRows({ random: createRandom(SEED + 2), nu: options.clock.now() });
-    for (const table of OFFICE_ORDER) await insertRows(options.db, table, office[table]);
-    const berichten = createBerichtenRows({
-      random: createRandom(SEED + 3),
-      nu: options.clock.now(),
-      signIns: people.aanmeldingen,
-    });
-    for (const table of BERICHTEN_ORDER) await insertRows(options.db, table, berichten[table]);
-    const plans = createRoadmapRows({ random: createRandom(SEED + 4), nu: options.clock.now() });
-    await insertRows(options.db, 'roadmap_items', plans);
-    await insertRows(options.db, 'sso_koppelingen', createSsoRows(people.aanmeldingen, options));
-  }
+  if (!isInEarnest(options.env)) await fillOffice(options, people);
   const base = {
     random,
     nu: options.clock.now(),
@@ -135,6 +123,27 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
     for (const table of PRACTICE_ORDER) await insertRows(options.db, table, rows[table]);
   }
   return people.aanmeldingen;
+}
+
+/** Beside real people nothing invented stands on the site or in the work of the office. */
+async function fillOffice(options: SeedOptions, people: People): Promise<void> {
+  const office = createOfficeRows({ random: createRandom(SEED + 2), nu: options.clock.now() });
+  for (const table of OFFICE_ORDER) await insertRows(options.db, table, office[table]);
+  const berichten = createBerichtenRows({
+    random: createRandom(SEED + 3),
+    nu: options.clock.now(),
+    signIns: people.aanmeldingen,
+  });
+  for (const table of BERICHTEN_ORDER) await insertRows(options.db, table, berichten[table]);
+  const plans = createRoadmapRows({ random: createRandom(SEED + 4), nu: options.clock.now() });
+  await insertRows(options.db, 'roadmap_items', plans);
+  const mails = createMailRows({
+    random: createRandom(SEED + 5),
+    nu: options.clock.now(),
+    signIns: people.aanmeldingen,
+  });
+  for (const table of MAIL_ORDER) await insertRows(options.db, table, mails[table]);
+  await insertRows(options.db, 'sso_koppelingen', createSsoRows(people.aanmeldingen, options));
 }
 
 /** Everybody of the printed table but the office can also come in through the sign-in service of the demo. */

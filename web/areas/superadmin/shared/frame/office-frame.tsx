@@ -14,6 +14,8 @@ const PARTS = [
   { path: 'ervaringen', icon: 'ster' },
   { path: 'roadmap', icon: 'voortgang' },
   { path: 'prijzen', icon: 'tabel' },
+  { path: 'mailsjablonen', icon: 'kopie' },
+  { path: 'mailberichten', icon: 'archief' },
   { path: 'wisverzoeken', icon: 'prullenbak' },
 ] as const;
 
