@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { SHAPES } from '#engine/core/oefening/contract/contract.ts';
 import { hex, name, num, plate, point } from '#engine/document/fields.schema.ts';
 
 /** Slots on an (elliptic) turning disc, in reading order clockwise from `from` degrees (-90 = 12 o'clock). */
@@ -31,6 +32,8 @@ export const dragdropSchema = z.strictObject({
   id: z.optional(name),
   /** Prefab with a `token` that carries one token of the question. */
   carrier: name,
+  /** Questions that it plays; at another one it has no carriers and no slots, so that another mechanic may play it. */
+  shapes: z._default(z.array(z.enum(SHAPES)), [...SHAPES]),
   /** Group of points where carriers stand, filled in order. */
   homes: name,
   /** Where carriers stand instead when the plates of a question are wider than `from` px. */

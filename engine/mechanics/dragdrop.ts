@@ -35,6 +35,7 @@ class Dragdrop implements Mechanic {
     this.carriers.length = 0;
     this.homes.clear();
     this.at.clear();
+    if (!this.p.shapes.includes(question.view.shape)) return this.slots.distribute(0, 0);
     const [total, open] = this.countSlots(question);
     this.slots.distribute(total, open);
     if (question.view.shape === 'sequence') {
