@@ -14,7 +14,7 @@ export const gestureSchema = z.strictObject({
   lockMs: z._default(z.number(), 1000),
   /** Extra pixels around moving targets. */
   assist: z._default(z.number(), 10),
-  /** Pixels of a swipe or slice. */
+  /** Pixels of a swipe or slice; what is shorter is a tap, which slices too. */
   minLength: z._default(z.number(), 60),
   /** ms of a hold. */
   holdMs: z._default(z.number(), 500),

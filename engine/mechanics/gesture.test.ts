@@ -68,3 +68,53 @@ describe('popping', () => {
     60_000,
   );
 });
+
+describe('slicing', () => {
+  const SLICE = {
+    ...BUBBLES,
+    mechanics: [{ use: 'gesture', kind: 'slice', targets: 'bel' }, ...BUBBLES.mechanics.slice(1)],
+  };
+  const begin = async () => {
+    const spel = await startTestSpel({ doc: SLICE, fixture: 'sequence:kat', accessibility: { calm: true } });
+    spel.session.start();
+    spel.seconds(8);
+    const bubble = spel.scene.group('bel').find((b) => b.token !== null);
+    if (bubble === undefined) throw new Error('no bubble');
+    const point = (kind: 'down' | 'move' | 'up', dy: number): void =>
+      spel.session.intent({ kind, x: bubble.x, y: bubble.y + dy, device: 'aanraken' });
+    return { spel, bubble, point };
+  };
+
+  it('cuts what a fast finger jumped over between two moves, once', async () => {
+    const { spel, bubble, point } = await begin();
+    point('down', -72);
+    expect(spel.last).toBeNull();
+    point('move', 74);
+    point('up', 74);
+    expect(spel.events.filter((event) => event === `slice ${bubble.id}`)).toHaveLength(1);
+    expect(spel.last).not.toBeNull();
+    spel.destroy();
+  });
+
+  it('takes a tap, and a choice by name, for a slice', async () => {
+    for (const by of ['tap', 'name'] as const) {
+      const { spel, bubble, point } = await begin();
+      if (by === 'name') spel.session.choose(bubble.token?.id ?? '', 'knop');
+      else {
+        point('down', 0);
+        point('up', 0);
+      }
+      expect(spel.events).toContain(`slice ${bubble.id}`);
+      expect(spel.last).not.toBeNull();
+      spel.destroy();
+    }
+  });
+
+  it('leaves alone what it does not cross', async () => {
+    const { spel, bubble } = await begin();
+    for (const kind of ['down', 'move', 'up'] as const)
+      spel.session.intent({ kind, x: kind === 'down' ? 20 : 80, y: bubble.y, device: 'muis' });
+    expect(spel.last).toBeNull();
+    spel.destroy();
+  });
+});

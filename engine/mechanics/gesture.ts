@@ -6,11 +6,18 @@ import { type GestureParams, gestureEmits, gestureSchema } from './gesture.schem
 
 type Pointer = Extract<Intent, { x: number }>;
 
+/** px between two places where a slice looks for something to cut. */
+const SLICE_STEP = 20;
+
 class Gesture implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: GestureParams;
   private readonly start = { x: 0, y: 0 };
+  /** Where the finger was at the last move, and a place between there and here. */
+  private readonly last = { x: 0.5, y: 0.5 };
+  private readonly between = { x: 0.5, y: 0.5 };
   private active = false;
+  private sliced = false;
   private holds: Entity | null = null;
   private duration = 0;
   private pointed: Entity | null = null;
@@ -69,7 +76,8 @@ class Gesture implements Mechanic {
   private choose(tokenId: string, device: InputDevice): boolean {
     const thing = carrierOf(this.ctx.group(this.p.targets), tokenId);
     if (thing === null || !this.p.attempt) return false;
-    this.hit(thing, device);
+    if (this.p.kind === 'slice') this.slice(thing, device);
+    else this.hit(thing, device);
     return true;
   }
 
@@ -77,6 +85,9 @@ class Gesture implements Mechanic {
     this.active = true;
     this.start.x = intent.x;
     this.start.y = intent.y;
+    this.last.x = intent.x;
+    this.last.y = intent.y;
+    this.sliced = false;
     if (this.p.kind === 'swipe' || this.p.kind === 'slice') return false;
     const thing = this.ctx.hit(this.p.targets, intent, this.p.assist);
     if (thing === null) return false;
@@ -90,10 +101,41 @@ class Gesture implements Mechanic {
 
   private move(intent: Pointer): boolean {
     if (!this.active || this.p.kind !== 'slice' || this.length(intent) < this.p.minLength) return false;
+    const thing = this.crossed(intent);
+    this.last.x = intent.x;
+    this.last.y = intent.y;
+    if (thing === null) return false;
+    this.slice(thing, intent.device);
+    return true;
+  }
+
+  /** First target on the way from the last place: a fast finger jumps over a whole fruit between two moves. */
+  private crossed(to: Pointer): Entity | null {
+    const { last, between } = this;
+    const dx = to.x - last.x;
+    const dy = to.y - last.y;
+    const count = Math.max(1, Math.ceil(Math.hypot(dx, dy) / SLICE_STEP));
+    for (let i = 1; i <= count; i += 1) {
+      between.x = last.x + (dx * i) / count;
+      between.y = last.y + (dy * i) / count;
+      const thing = this.ctx.hit(this.p.targets, between, this.p.assist);
+      if (thing !== null) return thing;
+    }
+    return null;
+  }
+
+  private slice(thing: Entity, device: InputDevice): void {
+    this.sliced = true;
+    this.ctx.emit('slice', thing.id);
+    this.hit(thing, device);
+  }
+
+  /** A tap is the twin of a slice. */
+  private tapped(intent: Pointer): boolean {
+    if (this.sliced || this.length(intent) >= this.p.minLength) return false;
     const thing = this.ctx.hit(this.p.targets, intent, this.p.assist);
     if (thing === null) return false;
-    this.ctx.emit('slice', thing.id);
-    this.hit(thing, intent.device);
+    this.slice(thing, intent.device);
     return true;
   }
 
@@ -101,6 +143,7 @@ class Gesture implements Mechanic {
     const was = this.active;
     this.active = false;
     this.holds = null;
+    if (was && this.p.kind === 'slice') return this.tapped(intent);
     if (!was || this.p.kind !== 'swipe' || this.length(intent) < this.p.minLength) return false;
     const dx = intent.x - this.start.x;
     const dy = intent.y - this.start.y;
