@@ -387,6 +387,8 @@ export const PADDLE = trialScene({
       at: [620, 560],
       body: { shape: 'rect', w: 180, h: 40, static: true, material: 'bal' },
     },
+  ],
+});
 
 /** A tray that tilts, dishes to put on it, two tables, and somebody who catches. */
 export const WAITER = trialScene({
