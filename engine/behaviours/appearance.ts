@@ -6,6 +6,7 @@ import {
   cycleFramesSchema,
   dropShadowSchema,
   lookAtSchema,
+  peekSchema,
   squashOnLandSchema,
   timedLifeSchema,
   trailSchema,
@@ -153,3 +154,21 @@ function headSprite(entity: Entity): Sprite | null {
 function entityLayer(ctx: SceneContext): string {
   return ctx.doc.layers.at(-1)?.id ?? '';
 }
+
+/** A tap shows another of its `states` for `seconds` s, never the one of last time (the event `state` tells which); only the first `among` of them may come. */
+export const peek = defineBehaviour(peekSchema, (ctx, entity, p) => {
+  const seen = { last: '', open: false };
+  return {
+    onEvent: (event, a) => {
+      if (event !== 'tap' || a !== entity.id || seen.open) return;
+      const others = p.states.slice(0, Math.max(2, ctx.num(p.among))).filter((state) => state !== seen.last);
+      seen.last = others[ctx.rng.int(others.length)] ?? '';
+      seen.open = true;
+      entity.setState(seen.last);
+      ctx.after(p.seconds * 1000, () => {
+        seen.open = false;
+        if (!entity.view.destroyed) entity.setState('');
+      });
+    },
+  };
+});

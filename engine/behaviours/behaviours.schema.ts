@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { name, num, point } from '#engine/document/fields.schema.ts';
 
 const use = <N extends string>(name: N) => ({ use: z.literal(name) });
 
@@ -93,4 +94,24 @@ export const parallaxLoopSchema = z.strictObject({
   ...use('parallaxLoop'),
   speed: z.number(),
   range: z.tuple([z.number(), z.number()]),
+});
+/** Stays beside another thing. */
+export const rideSchema = z.strictObject({ ...use('ride'), on: name });
+/** Turns and stretches to another thing: px of its drawing. */
+export const reachSchema = z.strictObject({ ...use('reach'), to: name, length: z.number().check(z.gte(1)) });
+/** Goes to the brush that scrubs, or rests beside a thing: px, s and degrees. */
+export const followBrushSchema = z.strictObject({
+  ...use('followBrush'),
+  on: name,
+  at: z._default(point, [0, 0]),
+  lag: z._default(z.number().check(z.gte(0.01)), 0.06),
+  tilt: z._default(z.number(), 0.06),
+  most: z._default(z.number().check(z.lte(45)), 24),
+});
+/** A tap shows another of its states for a moment: s, and how many of them may come. */
+export const peekSchema = z.strictObject({
+  ...use('peek'),
+  states: z.array(name).check(z.minLength(2)),
+  seconds: z._default(z.number().check(z.gte(0.3)), 1.9),
+  among: z._default(num, 99),
 });

@@ -52,6 +52,45 @@ describe('behaviours', () => {
     spel.destroy();
   });
 
+  it('ride stays beside a thing, reach stretches to one', async () => {
+    const doc = trialScene({
+      mechanics: [{ use: 'gesture', kind: 'pop' }],
+      entities: [
+        { id: 'ding', sprite: 'ding', at: [200, 300] },
+        { id: 'mee', sprite: 'ding', at: [230, 260], behaviours: [{ use: 'ride', on: 'ding' }] },
+        { id: 'stok', sprite: 'ding', at: [200, 100], behaviours: [{ use: 'reach', to: 'ding', length: 50 }] },
+      ],
+    });
+    const spel = await startTestSpel({ doc, fixture: 'sequence:kat' });
+    const [thing, along, pole] = ['ding', 'mee', 'stok'].map((id) => spel.scene.entity(id));
+    spel.step(2);
+    expect([pole?.angle, pole?.sx]).toEqual([90, 4]);
+    if (thing !== undefined) thing.x = 400;
+    spel.step(2);
+    expect([along?.x, along?.y]).toEqual([430, 260]);
+    expect(pole?.angle).toBe(45);
+    spel.destroy();
+  });
+
+  it('peek shows another state at every tap, and shuts again', async () => {
+    const states = { een: { alpha: 0.9 }, twee: { alpha: 0.8 }, drie: { alpha: 0.7 } };
+    const life = { use: 'peek', states: ['een', 'twee', 'drie'], seconds: 1, among: 2 };
+    const doc = including([life], { tap: true, states });
+    const spel = await startTestSpel({ doc, fixture: 'sequence:kat' });
+    spel.session.start();
+    spel.seconds(6);
+    const seen = Array.from({ length: 6 }, () => {
+      spel.scene.emit('tap', 'ding');
+      const { state } = spel.scene.entity('ding');
+      spel.seconds(1.2);
+      return state;
+    });
+    expect(new Set(seen)).toEqual(new Set(['een', 'twee']));
+    expect(seen.every((state, i) => state !== seen[i - 1])).toBe(true);
+    expect(spel.scene.entity('ding').state).toBe('');
+    spel.destroy();
+  });
+
   it('names the place of a wrong parameter', () => {
     expect(() => readDoc(ENGINE_KIT, including([{ use: 'bob', amp: 'veel' }]))).toThrow(
       'entities[0].behaviours[0].amp',

@@ -1,18 +1,22 @@
 import type { SceneContext } from '#engine/runtime/contract.ts';
 import { defineBehaviour } from '#engine/runtime/own.ts';
 import { Path } from '#engine/runtime/path.ts';
-import { LivingClock } from '#engine/runtime/point.ts';
+import { LivingClock, ScalePoint, StagePoint } from '#engine/runtime/point.ts';
 import {
   bobSchema,
   breatheSchema,
   driftSchema,
+  followBrushSchema,
   followPathSchema,
   parallaxLoopSchema,
+  reachSchema,
+  rideSchema,
   spinSchema,
   swaySchema,
 } from './behaviours.schema.ts';
 
 const TAU = Math.PI * 2;
+const DEGREES = 180 / Math.PI;
 /** A field keeps its number in place, a captured variable would be a new one every step. */
 const clockOf = (ctx: SceneContext, period: number): LivingClock => new LivingClock(ctx.rng.next() * period);
 
@@ -103,3 +107,47 @@ export const parallaxLoop = defineBehaviour(parallaxLoopSchema, (_ctx, entity, p
     else if (entity.x < from && p.speed < 0) entity.place(until, entity.y);
   },
 }));
+
+/** Stays beside the thing `on`, as far from it as it was at birth; `on` stands before it in the document. */
+export const ride = defineBehaviour(rideSchema, (ctx, entity, p) => {
+  const on = ctx.entity(p.on);
+  const offset = new StagePoint(entity.x - on.x, entity.y - on.y);
+  const spot = new ScalePoint();
+  return {
+    step: () => {
+      spot.x = on.x + offset.x;
+      spot.y = on.y + offset.y;
+      spot.scale = entity.scale;
+      entity.take(spot);
+    },
+  };
+});
+
+/** Turns and stretches from its own place to the thing `to`: a pole, an arm, a rope that is drawn `length` px long to the right. */
+export const reach = defineBehaviour(reachSchema, (ctx, entity, p) => ({
+  step: () => {
+    const to = ctx.entity(p.to);
+    const dx = to.x - entity.x - entity.dx;
+    const dy = to.y - entity.y - entity.dy;
+    entity.angle = Math.atan2(dy, dx) * DEGREES;
+    entity.sx = Math.sqrt(dx * dx + dy * dy) / p.length;
+  },
+}));
+
+/** A tool that is where the brush of `scrub` rubs, and else at its rest `at` px from the thing `on`; there within about `lag` s. It leans `tilt` degrees a px that it is aside. */
+export const followBrush = defineBehaviour(followBrushSchema, (ctx, entity, p) => {
+  const spot = new ScalePoint();
+  return {
+    step: (dt) => {
+      const on = ctx.entity(p.on);
+      const { brush } = ctx.services;
+      const rubs = brush?.rubs === true;
+      const share = 1 - Math.exp(-dt / p.lag);
+      spot.x = entity.x + ((rubs ? brush.x : on.x + p.at[0]) - entity.x) * share;
+      spot.y = entity.y + ((rubs ? brush.y : on.y + p.at[1]) - entity.y) * share;
+      spot.scale = entity.scale;
+      entity.take(spot);
+      entity.angle = Math.max(-p.most, Math.min(p.most, (entity.x - on.x) * p.tilt));
+    },
+  };
+});

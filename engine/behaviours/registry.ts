@@ -1,8 +1,8 @@
 import { readablePath } from '#engine/document/error.ts';
 import type { SceneCheck } from '#engine/document/scene.ts';
 import type { BehaviourDef } from '#engine/runtime/own.ts';
-import { bob, breathe, drift, followPath, parallaxLoop, spin, sway } from './motion.ts';
-import { blink, cycleFrames, dropShadow, lookAt, squashOnLand, timedLife, trail } from './appearance.ts';
+import { bob, breathe, drift, followBrush, followPath, parallaxLoop, reach, ride, spin, sway } from './motion.ts';
+import { blink, cycleFrames, dropShadow, lookAt, peek, squashOnLand, timedLife, trail } from './appearance.ts';
 
 /** All behaviours by name; they are small, so they come along with every game. */
 export const BEHAVIOURS: Readonly<Record<string, BehaviourDef>> = {
@@ -12,9 +12,13 @@ export const BEHAVIOURS: Readonly<Record<string, BehaviourDef>> = {
   cycleFrames,
   drift,
   dropShadow,
+  followBrush,
   followPath,
   lookAt,
   parallaxLoop,
+  peek,
+  reach,
+  ride,
   spin,
   squashOnLand,
   sway,

@@ -7,6 +7,17 @@ const coat = z.strictObject({
   dark: hex,
 });
 
+const strength = z.number().check(z.gt(0), z.lte(1));
+
+/** Another cover that a region may come with instead of the common one. */
+const kind = z.strictObject({
+  name,
+  coats: z.array(coat).check(z.minLength(1), z.maxLength(4)),
+  strength: z._default(strength, 1),
+  /** Share of the regions that have it, 0..1. */
+  share: num,
+});
+
 /** M12: a brush that takes away or lays on what covers a thing: wiping, digging, washing, painting, a torch. */
 export const scrubSchema = z.strictObject({
   use: z.literal('scrub'),
@@ -22,6 +33,8 @@ export const scrubSchema = z.strictObject({
   over: z.optional(patternSchema),
   /** Coats of the cover from the outside in; each must be scrubbed through. */
   coats: z._default(z.array(coat).check(z.minLength(1), z.maxLength(4)), [{ light: '#E4EFF6', dark: '#C4D9E6' }]),
+  /** Covers of another kind, harder or softer: chance gives a new region one of them. None of them is told by its answer. */
+  kinds: z._default(z.array(kind).check(z.maxLength(4)), []),
   /** How far the cover hides, 0..1. */
   opacity: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
   /** The brush lays the coat on instead of taking it away: a region begins bare. */
@@ -35,7 +48,7 @@ export const scrubSchema = z.strictObject({
   /** Share of the brush that works fully; the rest fades to its edge. */
   hardness: z._default(z.number().check(z.gte(0), z.lte(0.95)), 0.6),
   /** Share of the cover that goes when the brush passes once over its own half width; 1 = at once. */
-  strength: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
+  strength: z._default(strength, 1),
   /** A region counts as revealed when this share of it is scrubbed, 0..1. */
   revealAt: z._default(num, 0.55),
   /** What is left of the cover goes by itself after that. */
@@ -53,7 +66,7 @@ export const scrubSchema = z.strictObject({
 });
 /** Parameters of scrubbing with their defaults; px, seconds and shares. */
 export type ScrubParams = z.output<typeof scrubSchema>;
-/** rub(region) at the begin of a stroke, coverage(region, quarter | half | most) scrubbed, revealed(region), rest at the end of a stroke, empty. */
+/** rub(region, kind of its cover) at the begin of a stroke, coverage(region, quarter | half | most) scrubbed, revealed(region), rest at the end of a stroke, empty. */
 export const scrubEmits = ['rub', 'coverage', 'revealed', 'rest', 'empty'] as const;
 /** What the checks of a scene know about it. */
 export const info = { schema: scrubSchema, emits: scrubEmits };

@@ -166,6 +166,23 @@ describe('scrub', () => {
     spel.destroy();
   });
 
+  it('needs more strokes for a harder kind of cover, and tells which it is', async () => {
+    const mud = { name: 'mud', coats: [{ light: '#B08968', dark: '#7F5539' }], strength: 0.2 };
+    const spel = await start({ kinds: [{ ...mud, share: 1 }] });
+    wipe(spel, 300, 1);
+    wipe(spel, 300, 1);
+    expect(spel.events).toContain('rub vak-0 mud');
+    expect(count(spel, 'revealed')).toBe(0);
+    for (let i = 0; i < 4; i += 1) wipe(spel, 300, 3);
+    expect(count(spel, 'revealed')).toBe(1);
+    spel.destroy();
+    const none = await start({ kinds: [{ ...mud, share: 0 }] });
+    wipe(none, 300, 3);
+    expect(none.events).toContain('rub vak-0');
+    expect(count(none, 'revealed')).toBe(1);
+    none.destroy();
+  });
+
   it('makes a sound as long as the brush moves', async () => {
     const spel = await start({ sound: 'wrijf' });
     wipe(spel, 300, 2);

@@ -19,7 +19,8 @@ const BOT_SECONDS = 0.4;
 class Scrub implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: ScrubParams;
-  private readonly look: RegionLook;
+  /** The common cover, then the other kinds. */
+  private readonly looks: readonly RegionLook[];
   private readonly sound: ScrubSound;
   private readonly regions: ScrubRegion[] = [];
   private readonly at = new StagePoint();
@@ -38,18 +39,9 @@ class Scrub implements Mechanic {
   constructor(ctx: SceneContext, params: ScrubParams) {
     this.ctx = ctx;
     this.p = params;
-    const { coats, opacity, size, at, paint } = params;
-    const key = `scrub:${coats.map(({ light, dark }) => light + dark).join()}:${opacity}`;
-    this.look = {
-      palette: ctx.paint(key, VEIL_PALETTE, (c) => drawVeil(c, coats, opacity)),
-      layer: ctx.layer(params.layer),
-      size,
-      at,
-      paint,
-    };
+    this.looks = [params, ...params.kinds].map((cover) => this.lookOf(cover));
     this.sound = new ScrubSound(ctx.sound, params.sound);
     this.brush.hardness = params.hardness;
-    this.brush.strength = params.strength;
     ctx.services.brush = this.place;
   }
 
@@ -82,7 +74,7 @@ class Scrub implements Mechanic {
   step(dt: number): void {
     this.sync();
     const region = this.sweeps;
-    if (region !== null) this.count(region, region.sweep(dt, this.tool, this.at));
+    if (region !== null) this.count(region, region.sweep(dt, this.toolFor(region), this.at));
     if (region !== null) this.follow(true);
     else if (!this.pressed) this.fill(dt);
     this.regrow(dt);
@@ -117,7 +109,7 @@ class Scrub implements Mechanic {
     this.sync();
     const region = this.regionOf(goal.tokenId);
     if (region === null || region.done || this.dry) return false;
-    this.count(region, region.sweep(BOT_SECONDS, this.tool, this.at));
+    this.count(region, region.sweep(BOT_SECONDS, this.toolFor(region), this.at));
     return true;
   }
 
@@ -181,18 +173,18 @@ class Scrub implements Mechanic {
     return region?.done === true && !this.holds ? null : region;
   }
 
-  private get tool(): Brush {
+  private toolFor({ look }: ScrubRegion): Brush {
     this.brush.radius = this.ctx.num(this.p.brush) / 2;
+    this.brush.strength = look.strength;
     return this.brush;
   }
 
   private stroke(): void {
-    const { tool } = this;
     this.follow(true);
     if (this.dry) return;
     for (let i = 0; i < this.regions.length; i += 1) {
       const region = this.regions[i];
-      if (region !== undefined) this.count(region, region.rub(this.last, this.at, tool));
+      if (region !== undefined) this.count(region, region.rub(this.last, this.at, this.toolFor(region)));
     }
   }
 
@@ -204,7 +196,7 @@ class Scrub implements Mechanic {
 
   /** A place of the stage in the pixels of the layer. */
   private toLayer({ x, y }: Pointer, out: StagePoint): void {
-    const { position, scale } = this.look.layer;
+    const { position, scale } = this.ctx.layer(this.p.layer);
     out.x = (x - position.x) / scale.x;
     out.y = (y - position.y) / scale.y;
   }
@@ -216,7 +208,7 @@ class Scrub implements Mechanic {
     const { ctx, p } = this;
     if (!region.touched) {
       region.touched = true;
-      ctx.emit('rub', region.thing.id);
+      ctx.emit('rub', region.thing.id, region.look.kind);
     }
     this.use(gone);
     const { bare } = region.field;
@@ -287,7 +279,26 @@ class Scrub implements Mechanic {
       this.regions.splice(i, 1);
     }
     for (const thing of things)
-      if (!this.regions.some((region) => region.thing === thing)) this.regions.push(new ScrubRegion(thing, this.look));
+      if (!this.regions.some((region) => region.thing === thing))
+        this.regions.push(new ScrubRegion(thing, this.draw()));
+  }
+
+  private lookOf({ coats, strength, name }: Pick<ScrubParams, 'coats' | 'strength'> & { name?: string }): RegionLook {
+    const { ctx } = this;
+    const { opacity, layer, size, at, paint } = this.p;
+    const key = `scrub:${coats.map(({ light, dark }) => light + dark).join()}:${opacity}`;
+    const palette = ctx.paint(key, VEIL_PALETTE, (c) => drawVeil(c, coats, opacity));
+    return { kind: name, strength, palette, layer: ctx.layer(layer), size, at, paint };
+  }
+
+  /** The cover of a new region: the common one, or by its share another. */
+  private draw(): RegionLook {
+    const { kinds } = this.p;
+    let chance = kinds.length > 0 ? this.ctx.rng.next() : 1;
+    const nr = kinds.findIndex(({ share }) => (chance -= this.ctx.num(share)) < 0);
+    const look = this.looks[nr + 1] ?? this.looks[0];
+    if (look === undefined) throw new Error('scrub: no cover');
+    return look;
   }
 }
 

@@ -8,8 +8,11 @@ import { type Brush, ScrubField } from './scrub-field.ts';
 const SWEEP = 1100;
 const ROW = 0.7;
 
-/** What every region of a scene has alike. */
+/** What regions with the same kind of cover have alike. */
 export interface RegionLook {
+  /** Kind of the cover, and the share that goes in one pass of the brush. */
+  kind: string | undefined;
+  strength: number;
   palette: Texture;
   layer: Container;
   size: readonly [number, number];
@@ -30,7 +33,7 @@ export class ScrubRegion {
   /** Last quarter that was told. */
   quarter = 0;
   private readonly veil: Veil;
-  private readonly look: RegionLook;
+  readonly look: RegionLook;
   private readonly from = new StagePoint();
   private readonly to = new StagePoint();
   private readonly spot = new StagePoint();

@@ -135,6 +135,7 @@ export interface Question {
 export interface Capability {
   shape: ShapeKind;
   formats: Format[];
+  /** Fewest options; a game that reads and names it chooses what it has read, and never types it. */
   minOptions?: number;
   maxOptions?: number;
   minSlots?: number;

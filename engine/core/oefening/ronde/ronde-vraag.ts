@@ -5,7 +5,7 @@ import type { FormatChoice } from '../select/pool.ts';
 import type { ContentItem } from '../contract/ronde-options.ts';
 import type { Vragen } from '../vraag/build-vraag.ts';
 import type { BuiltVraag } from '../vraag/built.ts';
-import type { VraagEnvironment } from '../vraag/options.ts';
+import { alwaysChooses, type VraagEnvironment } from '../vraag/options.ts';
 
 /** How an item can be asked by the game of this round. */
 export interface Way {
@@ -15,7 +15,7 @@ export interface Way {
 
 /** Options the engine expects before a question is built. */
 function expectedK(m: Way): number {
-  if (m.capability.shape !== 'select') return 0;
+  if (!alwaysChooses(m.capability)) return 0;
   return m.format === 'oordeel' ? 2 : Math.min(3, m.capability.maxOptions ?? 3);
 }
 

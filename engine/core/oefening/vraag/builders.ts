@@ -30,7 +30,7 @@ import {
 import { CORE_BUILDERS } from './core-builders.ts';
 import { buildSelect } from './choose.ts';
 import { buildKlank, klankAntwoord, klankOf } from './klank.ts';
-import { buildMatch } from './connect.ts';
+import { buildMatch, canMatch } from './connect.ts';
 import { setOf } from './connect-set.ts';
 import { buildJudgment, JUDGMENT, showsCorrect } from './judgment.ts';
 import type { KeyVraag } from './options.ts';
@@ -217,7 +217,7 @@ export const BUILDERS: Required<Builders> = {
         isWoord(item) || isWerkwoord(item) || isWoordPair(item) || isProverb(item) || isComparisonItem(item),
       vormen: ['select', 'pairs'],
       bouw: buildMatch,
-      past: ({ item, doelId }) => setOf(item, doelId, 1) !== undefined,
+      past: canMatch,
       sleutel: ({ item, doelId, seed }) => keyIfKnown(setOf(item, doelId, seed)?.antwoord),
     },
   ],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/core/scoring/judgment.ts';
+import type { Capability } from '../contract/contract.ts';
 import type { ContentItem } from '../contract/ronde-options.ts';
 import { createTurn } from '../ronde/turn.ts';
+import { ALL_VRAGEN } from './all-vragen.ts';
 import type { BuiltVraag } from './built.ts';
 import { setOf, setsOf } from './connect-set.ts';
 import {
@@ -170,5 +172,49 @@ describe('koppel in pairs', () => {
     expect(
       makes(item, over(realItems('ds-', 60), { capability: cap('pairs', { minOptions: 6, maxOptions: 4 }) })),
     ).toBe(false);
+  });
+});
+
+describe('what the quick test says', () => {
+  const says = (item: ContentItem, capability: Capability, doelId: string): boolean =>
+    ALL_VRAGEN.past(capability, item, { format: 'koppel', doelId });
+  const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
+
+  it('is no for a word of which only a long meaning could be asked, in a game of short words', () => {
+    const item = realItem('w-academien');
+    for (const shape of ['select', 'pairs'] as const) {
+      expect(says(item, cap(shape, { maxChars: 16 }), 'mv-trema')).toBe(false);
+      expect(says(item, cap(shape), 'mv-trema')).toBe(true);
+    }
+  });
+
+  it.each(['mv-trema', 'mv-en', 'ei', 'verdubbeling'])('is what the builder does: %s', (doelId) => {
+    const pool = realWoorden(doelId, 60);
+    const capabilities = [
+      cap('select', { maxChars: 16 }),
+      cap('select', { maxChars: 16, pictures: false }),
+      cap('pairs', { minOptions: 4, maxOptions: 6, maxChars: 16 }),
+      cap('select', { tokenKinds: ['woord'] }),
+      cap('pairs', { minOptions: 4, tokenKinds: ['woord'] }),
+    ];
+    const wrong = capabilities.flatMap((capability, nr) => {
+      const can = pool.filter((item) => SEEDS.some((seed) => makes(item, over(pool, { capability, doelId, seed }))));
+      const yes = pool.filter((item) => says(item, capability, doelId));
+      const known = new Set(can);
+      // Few of a kind have no companions: a yes may still have no wrong answer beside it.
+      const refused = yes.filter((item) => !known.has(item));
+      return can.some((item) => !yes.includes(item)) || refused.length > Math.max(2, yes.length / 10) ? [nr] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves out companions that the game has no room for', () => {
+    const pool = realItems('dp-', 60);
+    const room = 40;
+    const short = pool.filter((item) => says(item, cap('pairs', { maxChars: room }), 'spreekwoorden'));
+    const asked = short.filter((item) =>
+      makes(item, over(pool, { capability: cap('pairs', { minOptions: 4, maxOptions: 4, maxChars: room }) })),
+    );
+    expect(asked.length).toBe(short.length);
   });
 });

@@ -1,11 +1,12 @@
 import { err } from '#engine/core/basis/result.ts';
 import { shuffle } from '#engine/core/basis/rng.ts';
 import { isComparisonItem, isWerkwoord, isWoord, isWoordPair } from '../contract/content-kind.ts';
-import type { Prompt } from '../contract/contract.ts';
+import type { Capability, Prompt } from '../contract/contract.ts';
 import type { ContentItem } from '../contract/ronde-options.ts';
 import { setsOf, setOf, type MatchSet } from './connect-set.ts';
+import type { FitInput } from './format-builder.ts';
 import { createShown, createPrompt, type Builder, type VraagOptions, type Workbench } from './options.ts';
-import { choiceVraag, pairsCount, pairsVraag, type PairCard, type VraagBase } from './vraag-form.ts';
+import { choiceVraag, fitsCard, pairsCount, pairsVraag, type PairCard, type VraagBase } from './vraag-form.ts';
 import { errorFormsOf } from './woord-help.ts';
 
 /** Another item of the pool with what of it is matched. */
@@ -59,6 +60,7 @@ function peers(options: VraagOptions, set: MatchSet, bank: Workbench): Companion
         .filter(
           (s) =>
             s.koppeling === set.koppeling &&
+            fitsSet(options.capability, s) &&
             !taboo.has(lower(s.vraag)) &&
             !taboo.has(lower(s.antwoord)) &&
             s.picture !== (set.picture ?? ''),
@@ -126,11 +128,21 @@ function toPair(set: MatchSet): readonly [PairCard, PairCard] {
   return [cardOf(set.vraag), cardOf(set.antwoord)];
 }
 
+/** Whether a game can show what belongs together: the answer among its options, or both cards. */
+function fitsSet(c: Capability, set: MatchSet): boolean {
+  const [asked, answer] = toPair(set);
+  const fits = c.shape === 'pairs' ? fitsCard(c, asked) : asked.kind !== 'plaatje' || c.pictures !== false;
+  return fits && fitsCard(c, answer);
+}
+
+/** Whether a game can show something of an item that belongs together; which of it is asked is up to the seed. */
+export const canMatch = ({ c, item, doelId }: Pick<FitInput, 'c' | 'item' | 'doelId'>): boolean =>
+  setsOf(item, doelId).some((set) => fitsSet(c, set));
+
 /** `koppel`: word and picture, singular and plural, word and meaning, same or opposite, verb and form; chosen or in pairs. */
 export const buildMatch: Builder = (options, bank) => {
   const set = setOf(options.item, options.doelId, options.seed);
-  if (set === undefined || (set.picture !== undefined && options.capability.pictures === false))
-    return err('past-niet');
+  if (set === undefined || !fitsSet(options.capability, set)) return err('past-niet');
   const other = peers(options, set, bank);
   if (options.capability.shape === 'pairs') {
     return pairsVraag(options, coreOf(options, set, { bank, prompt: {}, variant: '' }), {

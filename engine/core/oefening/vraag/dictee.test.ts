@@ -99,6 +99,9 @@ describe('flits', () => {
     ['read', {}, true, 'entry', 'prompt.flits.typ'],
     ['read', { maxOptions: 4 }, true, 'entry', 'prompt.flits.typ'],
     ['read', { maxOptions: 4 }, false, 'select', 'prompt.flits.kies'],
+    ['read', { minOptions: 2, maxOptions: 4 }, true, 'select', 'prompt.flits.kies'],
+    ['read', { minOptions: 2, maxOptions: 4 }, false, 'select', 'prompt.flits.kies'],
+    ['entry', { minOptions: 2, maxOptions: 4 }, true, 'entry', 'prompt.flits.typ'],
     ['entry', { maxOptions: 3 }, false, 'select', 'prompt.flits.kies'],
     ['select', {}, true, 'select', 'prompt.flits.kies'],
     ['select', {}, false, 'select', 'prompt.flits.kies'],
@@ -127,6 +130,7 @@ describe('flits', () => {
   it.each([
     [cap('select'), true],
     [cap('read'), false],
+    [cap('read', { minOptions: 2 }), true],
     [cap('entry'), false],
     [cap('read', { maxOptions: 2 }), true],
     [cap('entry', { maxOptions: 4 }), true],

@@ -3,7 +3,14 @@ import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import type { Capability, EntryView } from '../contract/contract.ts';
 import { isWoord } from '../contract/content-kind.ts';
 import type { BuiltVraag } from './built.ts';
-import { createShown, createPrompt, type Builder, type VraagOptions, type Workbench } from './options.ts';
+import {
+  alwaysChooses,
+  createShown,
+  createPrompt,
+  type Builder,
+  type VraagOptions,
+  type Workbench,
+} from './options.ts';
 import { spellingOptions } from './choose.ts';
 import { readView } from './read-view.ts';
 import { focusOf, hasContext, isHoofdletterRequired, woordPrompt } from './woord-help.ts';
@@ -60,13 +67,13 @@ export function flashTime(environment: VraagOptions['environment']): number {
 }
 
 /** A game that reads or types can show the choice that stands in for typing only when it says how many options fit. */
-export const showsChoice = (c: Capability): boolean => c.shape === 'select' || c.maxOptions !== undefined;
+export const showsChoice = (c: Capability): boolean => alwaysChooses(c) || c.maxOptions !== undefined;
 
 /** `flits`: see the word for a moment, then type it (or choose it when typing is off or the game only chooses). */
 export const buildFlash: Builder = (options, bank) => {
   const { item, capability, environment } = options;
   if (!isWoord(item) || item.w.length > (capability.maxChars ?? 80)) return err('past-niet');
-  const typing = environment.typen && capability.shape !== 'select';
+  const typing = environment.typen && !alwaysChooses(capability);
   const offered =
     typing || !showsChoice(capability) ? null : spellingOptions(item, options, { ...bank, withZin: true });
   return typing || offered !== null ? ok(flashVraag(item, options, { bank, options: offered })) : err('past-niet');

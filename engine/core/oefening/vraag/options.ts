@@ -62,6 +62,10 @@ export function shows(c: Capability, kind: TokenKind): boolean {
   return c.tokenKinds === undefined || c.tokenKinds.includes(kind);
 }
 
+/** A game that says how few options it takes never asks for typing: what was read is chosen, whether typing is on or off. */
+export const alwaysChooses = (c: Capability): boolean =>
+  c.shape === 'select' || (c.shape === 'read' && c.minOptions !== undefined);
+
 /** Whether the game can show these parts side by side: their kind, number and length. */
 export function showsSeries(c: Capability, parts: readonly string[], kind: TokenKind): boolean {
   return (

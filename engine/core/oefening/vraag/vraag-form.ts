@@ -1,7 +1,7 @@
 import { shuffle } from '#engine/core/basis/rng.ts';
 import { judge, type Key } from '#engine/core/scoring/judgment.ts';
 import { err, ok } from '#engine/core/basis/result.ts';
-import type { BinMark, Prompt, SortView, Token, TokenKind, View } from '../contract/contract.ts';
+import type { BinMark, Capability, Prompt, SortView, Token, TokenKind, View } from '../contract/contract.ts';
 import { judgePairs, judgeSort } from '../ronde/judges-place.ts';
 import type { BuildScope, BuiltVraag, Solution } from './built.ts';
 import { shows, type Built, type VraagOptions, type Workbench } from './options.ts';
@@ -55,6 +55,14 @@ export interface OptionSet {
   wish?: number;
 }
 
+/** Longest text that a game shows as one option or card. */
+const roomOf = (c: Capability, kind: TokenKind): number =>
+  c.maxChars ?? (kind === 'zin' && c.shape !== 'pairs' ? 160 : 80);
+
+/** Whether a game can show this as one of its options or cards: its kind, and room for its text. */
+export const fitsCard = (c: Capability, { tekst: text, kind }: Pick<PairCard, 'tekst' | 'kind'>): boolean =>
+  shows(c, kind) && text.length <= roomOf(c, kind) && (kind !== 'plaatje' || c.pictures !== false);
+
 /** Options a game can show, none of the wrong ones right by the key and no two alike; null when there are too few. */
 export function choiceOptions(
   options: VraagOptions,
@@ -62,7 +70,7 @@ export function choiceOptions(
   choices: OptionSet & { bank: Workbench },
 ): ReturnType<typeof createOptions> | null {
   const { capability: c } = options;
-  const max = c.maxChars ?? (choices.kind === 'zin' ? 160 : 80);
+  const fits = (o: VraagOption): boolean => fitsCard(c, { tekst: o.tekst, kind: choices.kind });
   const key = keyOf(core);
   const face = (o: VraagOption): string => (core.hoofdletters === true ? o.tekst : o.tekst.toLowerCase());
   const seen = new Set([face(choices.goed)]);
@@ -71,15 +79,9 @@ export function choiceOptions(
     seen.add(face(o));
     return newOne;
   };
-  const error = choices.fout.filter((o) => o.tekst.length <= max && !judge(key, o.ruw) && unique(o));
+  const error = choices.fout.filter((o) => fits(o) && !judge(key, o.ruw) && unique(o));
   const count = distractorCount(c, error.length, choices.wish ?? 3);
-  if (
-    count === null ||
-    choices.goed.tekst.length > max ||
-    !shows(c, choices.kind) ||
-    (choices.kind === 'plaatje' && c.pictures === false)
-  )
-    return null;
+  if (count === null || !fits(choices.goed)) return null;
   return createOptions([choices.goed, ...drawStrong(error, count, choices.bank)], choices.kind, choices.bank);
 }
 
@@ -174,9 +176,7 @@ export function pairsVraag(
 ): Built {
   const c = options.capability;
   const cards = what.sets.flat();
-  const fitting = cards.every(
-    (k) => shows(c, k.kind) && k.tekst.length <= (c.maxChars ?? 80) && (k.kind !== 'plaatje' || c.pictures !== false),
-  );
+  const fitting = cards.every((card) => fitsCard(c, card));
   const faces = new Set(cards.map((k) => `${k.kind}/${k.tekst.toLowerCase()}`));
   if (!fitting || what.sets.length < 2 || cards.length < (c.minOptions ?? 4) || faces.size !== cards.length)
     return err('past-niet');
