@@ -111,20 +111,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     };
     const features = await compose(base);
     await features.prepare();
-    const scheduler = createScheduler(base, features);
-    const listener = createListener(base, features, scheduler);
-    return {
-      app: features.app,
-      jobs: features.jobs,
-      periodic: features.periodic,
-      scheduler,
-      background: features.background,
-      database,
-      demo,
-      firstStart,
-      mail,
-      ...listener,
-    };
+    const listener = createListener(base, features);
+    const { app, jobs, periodic: works, background } = features;
+    return { app, jobs, periodic: works, background, database, demo, firstStart, mail, ...listener };
   } catch (error) {
     await database.close();
     throw error;
@@ -141,8 +130,9 @@ const createScheduler = ({ database, clock, log }: Foundation, { jobs, periodic:
   });
 
 /** Starts and stops the app with what runs beside it. */
-function createListener(base: Foundation, features: Composed, scheduler: Scheduler): Pick<Server, 'listen' | 'close'> {
+function createListener(base: Foundation, features: Composed): Pick<Server, 'listen' | 'close' | 'scheduler'> {
   const { env, database, speech, mail } = base;
+  const scheduler = createScheduler(base, features);
   const http = createHttpServer(features.app);
   const listen = async (): Promise<number> => {
     const gate = await startListening(http, env);
@@ -158,7 +148,7 @@ function createListener(base: Foundation, features: Composed, scheduler: Schedul
       .then(() => mail.stop())
       .then(() => speech.close())
       .finally(() => database.close());
-  return { listen, close: () => close(http, { letGo: features.letGo, stop }) };
+  return { scheduler, listen, close: () => close(http, { letGo: features.letGo, stop }) };
 }
 
 function startListening(http: HttpServer, env: Env): Promise<number> {
