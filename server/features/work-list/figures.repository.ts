@@ -45,10 +45,10 @@ export class FiguresRepository {
         FROM antwoorden WHERE op >= ? AND admin_id IN ${CUSTOMERS} GROUP BY GROUPING SETS ((1), ())`,
         [since],
       );
-      const perDay = new Map(rows.map(({ dag, n }) => [dag, n]));
+      const perDay = new Map(rows.map((row) => [row.dag, row.n]));
       return {
-        leerlingen: rows.find(({ dag }) => dag === null)?.leerlingen ?? 0,
-        days: days.map((dag) => ({ dag, antwoorden: perDay.get(dag) ?? 0 })),
+        leerlingen: rows.find((row) => row.dag === null)?.leerlingen ?? 0,
+        days: days.map((day) => ({ dag: day, antwoorden: perDay.get(day) ?? 0 })),
       };
     });
   }
@@ -69,9 +69,10 @@ export class FiguresRepository {
 
   async countMail(week: Date): Promise<{ waiting: number; oldest: string | null; failed: number }> {
     const { rows }: { rows: { waiting: number; oldest: Date | null; failed: number }[] } = await this.db.raw(
-      `SELECT (SELECT count(*)::int FROM mailberichten WHERE status = 'wachtrij') AS waiting,
-        (SELECT min(op) FROM mailberichten WHERE status = 'wachtrij') AS oldest,
-        (SELECT count(*)::int FROM mailberichten WHERE status IN ('mislukt','teruggekomen') AND klaar_op >= ?) AS failed`,
+      `SELECT count(*) FILTER (WHERE m.status = 'wachtrij')::int AS waiting, min(m.op) FILTER (WHERE m.status = 'wachtrij') AS oldest,
+        count(*) FILTER (WHERE m.status <> 'wachtrij')::int AS failed
+      FROM mailberichten m JOIN admins a ON a.id = m.admin_id
+      WHERE a.gewist_op IS NULL AND (m.status = 'wachtrij' OR (m.status IN ('mislukt','teruggekomen') AND m.klaar_op >= ?))`,
       [week],
     );
     const [row] = rows;

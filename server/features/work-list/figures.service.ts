@@ -3,7 +3,7 @@ import type { PeriodicWork } from '../../platform/jobs/periodic-work.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { dateOfDay, dayOf, midnight } from '../../platform/time/clock.ts';
 import type { FiguresRepository, JobRow } from './figures.repository.ts';
-import type { Block, Figures, OfficeJob } from './work-list.contract.ts';
+import type { FigurePart, Figures, OfficeJob } from './work-list.contract.ts';
 
 interface Deps {
   figures: FiguresRepository;
@@ -36,13 +36,13 @@ export class FiguresService implements PeriodicWork {
   /** A part that cannot be read hides no other. */
   async find(): Promise<Figures> {
     const { figures, clock } = this.deps;
-    const failed: Block[] = [];
-    const read = async <T>(block: Block, work: () => Promise<T>): Promise<T | null> => {
+    const failed: FigurePart[] = [];
+    const read = async <T>(part: FigurePart, work: () => Promise<T>): Promise<T | null> => {
       try {
         return await work();
       } catch (error) {
-        this.deps.log.error({ block, err: error }, 'figures not read');
-        failed.push(block);
+        this.deps.log.error({ part, err: error }, 'figures not read');
+        failed.push(part);
         return null;
       }
     };

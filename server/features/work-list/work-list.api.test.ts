@@ -131,7 +131,7 @@ it('lists what is not answered, approved or decided', async () => {
     ...erasure,
   });
   const { items } = await list(clerk);
-  expect(items.map(({ soort: kind, detail, tot }) => [kind, detail, tot])).toEqual([
+  expect(items.map(({ soort: kind, detail, tot: until }) => [kind, detail, until])).toEqual([
     ['bericht', 'Tablets', null],
     ['contactbericht', 'storing', null],
     ['wisverzoek', '', inDays(28)],
@@ -142,11 +142,11 @@ it('lists what is not answered, approved or decided', async () => {
 it.each([
   ['proef', 'proef', 'proef', 7],
   ['licentie', 'school', 'aflopend', 60],
-] as const)('lists a %s in its last days only', async (kind, soort, status, days) => {
+] as const)('lists a %s in its last days only', async (kind, form, status, days) => {
   const ending = async (left: number): Promise<number> => {
     await db()('licenties')
       .where({ admin_id: school() })
-      .update({ soort, status, eind: inDays(left) });
+      .update({ soort: form, status, eind: inDays(left) });
     return (await texts(kind)).length;
   };
   expect([await ending(days + 1), await ending(days), await ending(0), await ending(-1)]).toEqual([0, 1, 1, 0]);
@@ -158,7 +158,7 @@ it('lists failed mails of a week as one line a customer, until they arrive after
   await mail('teruggekomen', 1, { aan_hash: 'b' });
   await mail('mislukt', 9);
   await mail('wachtrij', 1);
-  expect(await first('mail')).toMatchObject({ aantal: 2, adminId: school(), sinds: expect.any(String) });
+  expect(await first('mail')).toMatchObject({ aantal: 2, adminId: school(), since: expect.any(String) });
   await mail('verzonden', 0, { klaar_op: ago(0) });
   await mail('verzonden', 0, { klaar_op: ago(0), aan_hash: 'b' });
   expect(await texts('mail')).toEqual([]);

@@ -30,7 +30,7 @@ export const workItemSchema = z.strictObject({
   tekst: z.string(),
   /** What it is about: a code of its kind for requests and messages of the site, else text as it was written. */
   detail: z.string(),
-  sinds: z.iso.datetime(),
+  since: z.iso.datetime(),
   /** Day on which it ends or is erased. */
   tot: z.nullable(z.iso.date()),
   /** How many times it happened. */
@@ -62,8 +62,8 @@ export const workParamsSchema = z.strictObject({
 export const workChangeSchema = z.strictObject({ behandelaar: z.nullable(z.literal('ik', 'kies')) });
 export type WorkChange = z.infer<typeof workChangeSchema>;
 
-export const BLOCKS = ['tenants', 'practice', 'mail', 'jobs', 'backup'] as const;
-export type Block = (typeof BLOCKS)[number];
+export const FIGURE_PARTS = ['tenants', 'practice', 'mail', 'jobs', 'backup'] as const;
+export type FigurePart = (typeof FIGURE_PARTS)[number];
 export const jobSchema = z.strictObject({
   name: z.string(),
   begin: z.nullable(z.iso.datetime()),
@@ -99,7 +99,7 @@ export const figuresSchema = z.strictObject({
   jobs: z.nullable(z.array(jobSchema)),
   /** Moment of the last backup, when the one who makes them says so. */
   backup: z.nullable(z.iso.datetime()),
-  failed: z.array(z.enum(BLOCKS)),
+  failed: z.array(z.enum(FIGURE_PARTS)),
 });
 export type Figures = z.infer<typeof figuresSchema>;
 

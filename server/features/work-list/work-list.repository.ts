@@ -7,7 +7,7 @@ export interface WorkRow {
   admin_id: string | null;
   tekst: string;
   detail: string;
-  sinds: Date;
+  since: Date;
   tot: string | null;
   aantal: number;
   handler_id: string | null;
@@ -32,12 +32,12 @@ export class WorkListRepository {
 
   async list(kind: WorkKind, moment: WorkMoment, { handlerId, itemId }: Narrowed = {}): Promise<WorkRow[]> {
     const { rows }: { rows: WorkRow[] } = await this.db.raw(
-      `SELECT w.item_id, w.admin_id, w.tekst, w.detail, w.sinds, to_char(w.tot, 'YYYY-MM-DD') AS tot, w.aantal, g.id AS handler_id,
+      `SELECT w.item_id, w.admin_id, w.tekst, w.detail, w.since, to_char(w.tot, 'YYYY-MM-DD') AS tot, w.aantal, g.id AS handler_id,
         CASE WHEN g.id IS NOT NULL THEN concat_ws(' ', g.voornaam, g.voorvoegsel, g.achternaam) END AS handler, count(*) OVER ()::int AS total
       FROM (${WORK_SOURCES[kind]}) w LEFT JOIN gebruikers g ON g.id = w.handler_id AND g.admin_id IN ${OFFICE}
       WHERE (:handlerId::uuid IS NULL OR g.id = :handlerId::uuid) AND (:itemId::uuid IS NULL OR w.item_id = :itemId::uuid)
         AND :today::date IS NOT NULL AND :week::timestamptz IS NOT NULL
-      ORDER BY w.sinds, w.item_id LIMIT ${WORK_SHOWN}`,
+      ORDER BY w.since, w.item_id LIMIT ${WORK_SHOWN}`,
       { ...moment, handlerId: handlerId ?? null, itemId: itemId ?? null },
     );
     return rows;

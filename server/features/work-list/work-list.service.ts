@@ -68,7 +68,7 @@ export class WorkListService {
     return this.deps.transaction(async ({ work, audit }) => {
       const row = await this.require(work, kind, itemId);
       if (taken === null) await work.letGo(kind, itemId, now);
-      else if (!(await work.take(kind, itemId, { id: me, now, since: row.sinds })))
+      else if (!(await work.take(kind, itemId, { id: me, now, since: row.since })))
         throw createError('GEWIJZIGD_DOOR_ANDER', { details: present(kind, row, me) });
       await audit.save({
         adminId,
@@ -106,7 +106,7 @@ const present = (kind: WorkKind, row: WorkRow, me: string): WorkItem => ({
   adminId: row.admin_id,
   tekst: row.tekst,
   detail: row.detail,
-  sinds: row.sinds.toISOString(),
+  since: row.since.toISOString(),
   tot: row.tot,
   aantal: row.aantal,
   behandelaar: row.handler,

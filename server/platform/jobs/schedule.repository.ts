@@ -29,7 +29,7 @@ export class ScheduleRepository {
     await this.db('jobs')
       .whereNotIn(
         'naam',
-        jobs.map(({ naam }) => naam),
+        jobs.map((job) => job.naam),
       )
       .update({ next_at: null });
   }

@@ -130,8 +130,8 @@ it('keeps the work of a night that a process took and died with, and does it whe
   const scheduler = createProcess(
     nightly({
       name: 'nacht',
-      run: (dag) =>
-        performDailyWork({ jobs, clock }, { naam: 'nacht', dag, leaseMs: MINUTE_MS }, async ({ close }) => {
+      run: (day) =>
+        performDailyWork({ jobs, clock }, { naam: 'nacht', dag: day, leaseMs: MINUTE_MS }, async ({ close }) => {
           done.push('nacht');
           await close({});
         }),

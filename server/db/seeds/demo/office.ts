@@ -172,12 +172,12 @@ export function createOfficeRows({ random, nu: now }: Base): OfficeRows {
       op: ago(days),
       gewijzigd_op: ago(days),
     })),
-    ervaringen: TOLD.map(({ naam, rol, tekst, ...told }, nr) => ({
-      naam,
-      rol,
-      tekst,
+    ervaringen: TOLD.map((told, nr) => ({
+      naam: told.naam,
+      rol: told.rol,
+      tekst: told.tekst,
       id: random.id(now - nr * DAY_MS),
-      email: addressOf(naam),
+      email: addressOf(told.naam),
       toestemming_op: ago('waits' in told ? 2 : 12 * nr),
       status: 'waits' in told ? 'nieuw' : 'goedgekeurd',
       is_voorbeeld: true,

@@ -13,14 +13,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const idOf = (nr: number): string => `019f955b-73e2-7000-8000-${String(nr).padStart(12, '0')}`;
 const ADMIN = idOf(900);
-const itemOf = (soort: WorkItem['soort'], nr: number, part: Partial<WorkItem> = {}): WorkItem => ({
-  id: `${soort}-${idOf(nr)}`,
-  soort,
+const itemOf = (what: WorkItem['soort'], nr: number, part: Partial<WorkItem> = {}): WorkItem => ({
+  id: `${what}-${idOf(nr)}`,
+  soort: what,
   itemId: idOf(nr),
   adminId: null,
   tekst: `School ${nr}`,
   detail: '',
-  sinds: new Date(Date.now() - nr * 86_400_000).toISOString(),
+  since: new Date(Date.now() - nr * 86_400_000).toISOString(),
   tot: null,
   aantal: 1,
   behandelaar: null,
@@ -29,9 +29,9 @@ const itemOf = (soort: WorkItem['soort'], nr: number, part: Partial<WorkItem> = 
 });
 const listOf = (items: readonly WorkItem[], failed: WorkList['failed'] = []): WorkList => ({
   items: [...items],
-  totals: [...new Set(items.map(({ soort }) => soort))].map((soort) => ({
-    soort,
-    aantal: items.filter((item) => item.soort === soort).length,
+  totals: [...new Set(items.map((item) => item.soort))].map((one) => ({
+    soort: one,
+    aantal: items.filter((item) => item.soort === one).length,
   })),
   failed,
 });
@@ -198,8 +198,8 @@ it.each([
   ['export', ADMIN, `/superadmin/admins/${ADMIN}/accountgegevens`],
   ['mail', ADMIN, `/superadmin/admins/${ADMIN}/gebruikers`],
   ['mail', null, '/superadmin/admins'],
-] as const)('leads from a line of %s with customer %s to %s', (soort, adminId, path) => {
-  expect(placeOf(itemOf(soort, 1, { adminId }))).toBe(path);
+] as const)('leads from a line of %s with customer %s to %s', (what, adminId, path) => {
+  expect(placeOf(itemOf(what, 1, { adminId }))).toBe(path);
 });
 
 it('has a place in the menu for every part, also one that no group names', () => {

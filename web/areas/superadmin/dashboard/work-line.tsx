@@ -35,11 +35,11 @@ function Age({ item }: { item: WorkItem }) {
       </span>
     );
   }
-  const days = Math.floor((now.getTime() - Date.parse(item.sinds)) / DAY_MS);
+  const days = Math.floor((now.getTime() - Date.parse(item.since)) / DAY_MS);
   return (
     <span
       className={days >= LATE_DAYS ? 'chip chip--sun' : 'chip'}
-      title={momentText(i18n.language, new Date(item.sinds))}
+      title={momentText(i18n.language, new Date(item.since))}
     >
       {days < 1 ? t('nieuw') : t('wacht', { count: days })}
     </span>
