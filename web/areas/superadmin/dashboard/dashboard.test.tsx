@@ -196,8 +196,8 @@ it.each([
   ['proef', ADMIN, `/superadmin/admins/${ADMIN}/licentie`],
   ['licentie', ADMIN, `/superadmin/admins/${ADMIN}/licentie`],
   ['export', ADMIN, `/superadmin/admins/${ADMIN}/accountgegevens`],
-  ['mail', ADMIN, `/superadmin/admins/${ADMIN}/gebruikers`],
-  ['mail', null, '/superadmin/admins'],
+  ['mail', ADMIN, '/superadmin/mailberichten'],
+  ['export', null, '/superadmin/admins'],
 ] as const)('leads from a line of %s with customer %s to %s', (what, adminId, path) => {
   expect(placeOf(itemOf(what, 1, { adminId }))).toBe(path);
 });

@@ -7,7 +7,7 @@ export function placeOf({ soort: kind, itemId, adminId }: WorkItem): string {
   if (kind === 'contactbericht') return `/superadmin/contactberichten/${itemId}`;
   if (kind === 'wisverzoek') return `/superadmin/wisverzoeken/${itemId}`;
   if (kind === 'ervaring') return '/superadmin/ervaringen';
+  if (kind === 'mail') return '/superadmin/mailberichten';
   if (adminId === null) return '/superadmin/admins';
-  if (kind === 'mail') return `/superadmin/admins/${adminId}/gebruikers`;
   return `/superadmin/admins/${adminId}/${kind === 'export' ? 'accountgegevens' : 'licentie'}`;
 }
