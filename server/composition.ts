@@ -27,6 +27,7 @@ import type { MailService } from './platform/mail/mail-service.ts';
 import { findFeatures, type Platform } from './platform/module.ts';
 import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import type { NightJob } from './platform/jobs/night-work.ts';
+import type { PeriodicWork } from './platform/jobs/periodic-work.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
@@ -93,6 +94,7 @@ function composeAccess({ env, clock, database }: Foundation) {
 export interface Composed {
   app: Express;
   jobs: readonly NightJob[];
+  periodic: readonly PeriodicWork[];
   background: readonly BackgroundWork[];
   /** What features do before the server answers. */
   prepare(): Promise<void>;
@@ -151,6 +153,7 @@ export async function compose(base: Foundation): Promise<Composed> {
   return {
     app,
     jobs: built.flatMap(({ jobs = [] }) => jobs),
+    periodic: built.flatMap(({ periodic = [] }) => periodic),
     background: built.flatMap(({ background = [] }) => background),
     prepare: async () => {
       for (const feature of built) await feature.prepare?.();

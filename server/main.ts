@@ -17,7 +17,11 @@ import type { Env } from './platform/env.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { ALL_DRAWN, type Drawings } from './platform/http/drawings.ts';
 import type { BackgroundWork } from './platform/jobs/background-work.ts';
-import { startNightWork, type NightJob } from './platform/jobs/night-work.ts';
+import { createJobLock } from './platform/jobs/job-lock.ts';
+import { nightly, type NightJob } from './platform/jobs/night-work.ts';
+import { periodic, type PeriodicWork } from './platform/jobs/periodic-work.ts';
+import { ScheduleRepository } from './platform/jobs/schedule.repository.ts';
+import { Scheduler } from './platform/jobs/scheduler.ts';
 import { openMailService, type MailService } from './platform/mail/mail-service.ts';
 import { createSpeech } from './platform/speech/speech.ts';
 import { loadSpellen, type Spellen } from './platform/spellen/spellen.ts';
@@ -32,6 +36,10 @@ export interface Server {
   database: Database;
   /** Work of the night of the features. */
   jobs: readonly NightJob[];
+  /** Work that comes back all day long. */
+  periodic: readonly PeriodicWork[];
+  /** Gives both their turns. */
+  scheduler: Scheduler;
   background: readonly BackgroundWork[];
   /** Sign-ins of the demo schools; undefined when this is no demo database. */
   demo: readonly DemoSignIn[] | undefined;
@@ -104,41 +112,43 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const features = await compose(base);
     await features.prepare();
     const listener = createListener(base, features);
-    return {
-      app: features.app,
-      jobs: features.jobs,
-      background: features.background,
-      database,
-      demo,
-      firstStart,
-      mail,
-      ...listener,
-    };
+    const { app, jobs, periodic: works, background } = features;
+    return { app, jobs, periodic: works, background, database, demo, firstStart, mail, ...listener };
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
+/** The clock of the features: what comes back every few minutes, and every night. */
+const createScheduler = ({ database, clock, log }: Foundation, { jobs, periodic: works }: Composed): Scheduler =>
+  new Scheduler([...works.map(periodic), ...jobs.map(nightly)], {
+    schedule: new ScheduleRepository(database.knex),
+    lock: createJobLock(database),
+    clock,
+    log,
+  });
+
 /** Starts and stops the app with what runs beside it. */
-function createListener(base: Foundation, features: Composed): Pick<Server, 'listen' | 'close'> {
-  const { env, clock, log, database, speech, mail } = base;
+function createListener(base: Foundation, features: Composed): Pick<Server, 'listen' | 'close' | 'scheduler'> {
+  const { env, database, speech, mail } = base;
+  const scheduler = createScheduler(base, features);
   const http = createHttpServer(features.app);
-  let stopNightWork = (): Promise<void> => Promise.resolve();
   const listen = async (): Promise<number> => {
-    stopNightWork = startNightWork(features.jobs, { clock, log });
     const gate = await startListening(http, env);
     mail.start(gate);
     for (const work of features.background) work.start();
+    scheduler.start();
     return gate;
   };
   const stop = (): Promise<void> =>
-    stopNightWork()
+    scheduler
+      .stop()
       .then(() => features.stop())
       .then(() => mail.stop())
       .then(() => speech.close())
       .finally(() => database.close());
-  return { listen, close: () => close(http, { letGo: features.letGo, stop }) };
+  return { scheduler, listen, close: () => close(http, { letGo: features.letGo, stop }) };
 }
 
 function startListening(http: HttpServer, env: Env): Promise<number> {

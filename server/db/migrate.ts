@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
+import * as workList from './migrations/20261203100000-work-list.ts';
 import * as roadmap from './migrations/20261202110000-roadmap.ts';
 import * as settingVersions from './migrations/20261126160000-instelling-versies.ts';
 import * as beloningen from './migrations/20261126110000-beloningen.ts';
@@ -102,6 +103,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261202100000-berichten', ...berichten },
   { naam: '20261202110000-roadmap', ...roadmap },
   { naam: '20261203100000-mail-texts', ...mailTexts },
+  { naam: '20261203100000-work-list', ...workList },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

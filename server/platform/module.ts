@@ -17,6 +17,7 @@ import type { Env } from './env.ts';
 import type { Mount, Mounted } from './http/mount.ts';
 import type { BackgroundWork } from './jobs/background-work.ts';
 import type { NightJob } from './jobs/night-work.ts';
+import type { PeriodicWork } from './jobs/periodic-work.ts';
 import type { EventStreams } from './http/event-streams.ts';
 import type { LiveUpdates } from './live/live-updates.ts';
 import type { Logger } from './logging/logger.ts';
@@ -55,6 +56,7 @@ export interface Platform {
 export interface BuiltFeature {
   routes: readonly Mounted[];
   jobs?: readonly NightJob[];
+  periodic?: readonly PeriodicWork[];
   background?: readonly BackgroundWork[];
   /** Before the server answers, e.g. to repeat what a restored backup brought back. */
   prepare?(): Promise<void>;

@@ -203,7 +203,7 @@ export async function startKit(options: KitOptions = {}): Promise<ApiKit> {
     token: createSignInHelper({ agent, klok: clock, wachtwoord: scholen.wachtwoord }),
     as: (token) => createClient(agent, token),
     night: (name, day = dayOf(clock.now())) => namedWork(server.jobs, name).run(day),
-    background: (name) => namedWork(server.background, name).run(),
+    background: (name) => namedWork([...server.background, ...server.periodic], name).run(),
     stop: async () => {
       await server.close();
       await pg?.drop();

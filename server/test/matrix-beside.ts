@@ -43,6 +43,7 @@ import { selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.con
 import { webinarsEndpoints } from '../features/webinars/webinars.contract.ts';
 import { recordingsEndpoints as recordings } from '../features/woordlijsten/recordings.contract.ts';
 import { sittingEndpoints as sittings } from '../features/dictees/sitting.contract.ts';
+import { workListEndpoints } from '../features/work-list/work-list.contract.ts';
 import { wisverzoekenEndpoints } from '../features/wissen/wisverzoeken.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
 import { row, type MatrixRow } from './matrix-row.ts';
@@ -85,6 +86,9 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(usersEndpoints.findMe),
   row(wisverzoekenEndpoints.listAll),
   row(adminsEndpoints.list),
+  row(workListEndpoints.list),
+  row(workListEndpoints.figures),
+  row(workListEndpoints.change, { body: () => ({ behandelaar: 'ik' }), anders: 404 }),
   row(priceManagementEndpoints.list),
   row(priceManagementEndpoints.change, { body: () => ({ versie: 'x' }), anders: 404 }),
   row(aanvragenEndpoints.list),

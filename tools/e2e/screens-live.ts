@@ -62,6 +62,28 @@ const head = { gevuld: 'schooladmin', vraag: null } as const;
 const leerling = { gevuld: 'leerling', vraag: null } as const;
 const clerk = { gevuld: 'kantoor', vraag: null } as const;
 
+/** Somebody of the office took the oldest request. */
+const prepareOffice = async ({ stage, wie: { token } }: Spot): Promise<void> => {
+  const { items } = await stage.vraag<{ items: { id: string }[] }>('/kantoor/werklijsten?soort=aanvraag', { token });
+  const [first] = items;
+  if (first !== undefined)
+    await stage.vraag(`/kantoor/werklijsten/${first.id}`, { token, method: 'PATCH', body: { behandelaar: 'ik' } });
+};
+const ownWork = (page: Page): Promise<void> => page.getByRole('switch').click();
+/** On a telephone the menu is behind a button. */
+const openMenu = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: 'Open het menu' });
+  if ((page.viewportSize()?.width ?? 0) < 960) await button.click();
+};
+/** An office for which nothing waits. */
+const allDone = async (page: Page): Promise<void> => {
+  await page.route(/\/api\/kantoor\/werklijsten/, (call) =>
+    call.fulfill({ json: { items: [], totals: [], failed: [] } }),
+  );
+  await page.reload();
+  await page.getByText('Alles is bijgewerkt').waitFor();
+};
+
 /** Every screen of it, one line each. */
 export const LIVE_SCREENS: readonly ScreenOf[] = [
   {
@@ -90,6 +112,17 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
   },
   { naam: 'bericht', pad: '/berichten', ...head, doe: follow(/tablets|nascholing/i) },
   { naam: 'bericht-nieuw', pad: '/berichten', ...head, doe: press('Nieuw bericht') },
+  {
+    naam: 'dashboard',
+    pad: () => '/superadmin/dashboard',
+    ...clerk,
+    geenrecht: 'schooladmin',
+    vraag: /\/api\/kantoor\/werklijsten/,
+    vooraf: prepareOffice,
+  },
+  { naam: 'dashboard-mijn', pad: () => '/superadmin/dashboard', ...clerk, doe: ownWork },
+  { naam: 'dashboard-klaar', pad: () => '/superadmin/dashboard', ...clerk, doe: allDone },
+  { naam: 'dashboard-menu', pad: () => '/superadmin/dashboard', ...clerk, doe: openMenu },
   { naam: 'kantoor-berichten', pad: () => '/superadmin/berichten', ...clerk, vraag: /\/api\/berichten$/ },
   { naam: 'kantoor-bericht', pad: () => '/superadmin/berichten', ...clerk, doe: follow(/tablets/i) },
   { naam: 'mededelingen', pad: () => '/superadmin/mededelingen', ...clerk },

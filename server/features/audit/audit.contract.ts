@@ -128,6 +128,8 @@ export const AUDIT_ACTIONS = {
   'privacy.opschonen': 'privacy',
   'aanvraag.status': 'kantoor',
   'aanvraag.omgezet': 'kantoor',
+  'werk.genomen': 'kantoor',
+  'werk.losgelaten': 'kantoor',
   'prijzen.gewijzigd': 'kantoor',
   'mailsjablonen.gepubliceerd': 'kantoor',
   'mailsjablonen.hersteld': 'kantoor',

@@ -8,7 +8,7 @@ import { LicentiesRead } from '../licenties/licenties.read.ts';
 import { ExecutionRepository } from './execution.repository.ts';
 import { createEdexmlRoutes } from './edexml.routes.ts';
 import { EdexmlService, type ImportRepositories } from './edexml.service.ts';
-import { PlanSweeper } from './plan-sweeper.ts';
+import { createPlanSweeper } from './plan-sweeper.ts';
 import { SchoolStateRepository } from './standing.repository.ts';
 import { UndoRepository } from './undo.repository.ts';
 import { UndoService } from './undo.service.ts';
@@ -25,7 +25,7 @@ const build = (db: Knex): ImportRepositories => ({
 /** Brings pupils in from files. */
 export const module: FeatureModule = {
   name: 'edexml',
-  build({ db, clock, env, log, mount, readers }) {
+  build({ db, clock, env, mount, readers }) {
     const deps = {
       repositories: build(db),
       transaction: createTransaction(db, build),
@@ -35,7 +35,7 @@ export const module: FeatureModule = {
     const services = { plans: new EdexmlService(deps), undo: new UndoService(deps), readers };
     return {
       routes: createEdexmlRoutes(mount, services),
-      background: [new PlanSweeper({ plans: deps.repositories.plans, clock, log })],
+      periodic: [createPlanSweeper({ plans: deps.repositories.plans, clock })],
     };
   },
 };

@@ -35,6 +35,7 @@ const isMonday = (day: number): boolean => day % 7 === 5;
 /** Learns the difficulty of items from the answers of the last day; the same for every tenant, and nothing of a pupil is kept. */
 export class KalibratieService implements NightJob {
   readonly name = 'kalibratie';
+  readonly everyProcess = true;
   private readonly prior: Model;
   private loaded = -1;
 

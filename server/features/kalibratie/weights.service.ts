@@ -46,6 +46,7 @@ const FIRST_DAY: RouteWeights = {
  */
 export class WeightsService implements NightJob {
   readonly name = 'gewichten';
+  readonly everyProcess = true;
 
   constructor(private readonly deps: Deps) {}
 

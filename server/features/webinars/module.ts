@@ -17,7 +17,7 @@ const KEEP_DAYS = 90;
 /** Trainings over video: dates, sign-ups and the waiting list. */
 export const module: FeatureModule = {
   name: 'webinars',
-  build({ db, clock, vault, counters, mail, log, mount }) {
+  build({ db, clock, vault, counters, mail, mount }) {
     const transaction = createTransaction(db, (trx) => ({
       webinars: new WebinarsRepository(trx),
       post: new OfficePost({ office: new OfficeRepository(trx), mail: new MailRepository(trx, vault), clock }),
@@ -33,7 +33,7 @@ export const module: FeatureModule = {
     });
     return {
       routes: createWebinarsRoutes(mount, service),
-      background: [new WebinarWorker({ transaction, vault, clock, log })],
+      periodic: [new WebinarWorker({ transaction, vault, clock })],
       jobs: [
         {
           name: 'privacy.webinars',

@@ -1,8 +1,7 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Vault } from '../../platform/auth/vault.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
-import type { BackgroundWork } from '../../platform/jobs/background-work.ts';
-import type { Logger } from '../../platform/logging/logger.ts';
+import type { PeriodicWork } from '../../platform/jobs/periodic-work.ts';
 import { offerSeats } from './seats.ts';
 import { postSignUp } from './sign-up-post.ts';
 import type { WebinarRepositories } from './webinars.service.ts';
@@ -11,34 +10,19 @@ interface Deps {
   transaction: Transaction<WebinarRepositories>;
   vault: Vault;
   clock: Clock;
-  log: Logger;
 }
 
-const POLL_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** All day long: a seat that was not taken in time goes to the next, and the day before everybody is reminded. */
-export class WebinarWorker implements BackgroundWork {
+export class WebinarWorker implements PeriodicWork {
   readonly name = 'webinars';
-  private busy: Promise<number> = Promise.resolve(0);
-  private timer: NodeJS.Timeout | undefined;
+  readonly everyMinutes = 1;
 
   constructor(private readonly deps: Deps) {}
 
-  start(): void {
-    const look = () => this.run().catch((error: unknown) => this.deps.log.error({ err: error }, 'webinar work failed'));
-    this.timer = setInterval(() => void look(), POLL_MS);
-    this.timer.unref();
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.timer);
-    await this.busy.catch(() => 0);
-  }
-
-  run(): Promise<number> {
-    this.busy = this.busy.catch(() => 0).then(async () => (await this.passOn()) + (await this.remind()));
-    return this.busy;
+  async run(): Promise<number> {
+    return (await this.passOn()) + (await this.remind());
   }
 
   private passOn(): Promise<number> {

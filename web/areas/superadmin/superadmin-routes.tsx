@@ -21,8 +21,7 @@ export function SuperadminRoutes() {
     <ThemeProvider theme={theme}>
       <Routes>
         <Route element={<OfficeFrame />}>
-          <Route index element={<Navigate to="wisverzoeken" replace />} />
-          <Route path="dashboard" element={<Navigate to="/superadmin/wisverzoeken" replace />} />
+          <Route index element={<Navigate to="dashboard" replace />} />
           <Route path="aanvragen" element={<AanvragenPage />} />
           <Route path="aanvragen/:aanvraagId" element={<AanvraagPage />} />
           <Route path="wisverzoeken" element={<WisverzoekenPage />} />

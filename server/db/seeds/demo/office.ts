@@ -97,6 +97,12 @@ const TOLD = [
     tekst:
       'Een kwartier, dan gaat de zon onder en is het klaar. Geen gezeur om nog een spelletje, en ze leert er echt van.',
   },
+  {
+    naam: 'Meester Joost',
+    rol: 'leerkracht',
+    tekst: 'Op de gang hoor ik ze de verlengregel aan elkaar uitleggen. Dat deden ze met het werkboek nooit.',
+    waits: true,
+  },
   { naam: 'Bram', rol: 'leerling', tekst: 'De pizza is het leukst. Ik weet nu dat het bakker is met twee keer een k.' },
 ] as const;
 const TRAININGS = [
@@ -166,16 +172,18 @@ export function createOfficeRows({ random, nu: now }: Base): OfficeRows {
       op: ago(days),
       gewijzigd_op: ago(days),
     })),
-    ervaringen: TOLD.map((row, nr) => ({
-      ...row,
+    ervaringen: TOLD.map((told, nr) => ({
+      naam: told.naam,
+      rol: told.rol,
+      tekst: told.tekst,
       id: random.id(now - nr * DAY_MS),
-      email: addressOf(row.naam),
-      toestemming_op: ago(12 * nr),
-      status: 'goedgekeurd',
+      email: addressOf(told.naam),
+      toestemming_op: ago('waits' in told ? 2 : 12 * nr),
+      status: 'waits' in told ? 'nieuw' : 'goedgekeurd',
       is_voorbeeld: true,
       versie: 1,
-      op: ago(12 * nr),
-      gewijzigd_op: ago(12 * nr),
+      op: ago('waits' in told ? 2 : 12 * nr),
+      gewijzigd_op: ago('waits' in told ? 2 : 12 * nr),
     })),
     webinars: TRAININGS.map(({ tekst: text, wie: who, dagen: days, ...row }) => ({
       ...row,

@@ -79,9 +79,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is where the office lands, and lists who asks and how long is left', async () => {
+it('lists who asks and how long is left', async () => {
   stub([REQUEST]);
-  show('/dashboard', 'office');
+  show('/wisverzoeken', 'office');
   expect(await screen.findByRole('link', { name: 'De Vuurtoren' })).toBeDefined();
   expect(screen.getByText('1 december 2026')).toBeDefined();
   expect(screen.getByText('wacht op een besluit')).toBeDefined();

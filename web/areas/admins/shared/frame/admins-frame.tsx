@@ -18,7 +18,7 @@ import { LicentieBar } from './licentie-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SearchBar } from './search-bar.tsx';
 import '#web/ui/panel.css';
-import './frame.css';
+import '#web/ui/panel-frame.css';
 
 const OWN_WOORDEN: Partial<Record<Admin['soort'], 'thuis' | 'praktijk'>> = { thuis: 'thuis', rt: 'praktijk' };
 

@@ -1,12 +1,18 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { GebruikerMenu } from '#web/platform/gebruiker-menu.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { BrandMark } from '#web/ui/mark.tsx';
 import '#web/ui/panel.css';
+import '#web/ui/panel-frame.css';
 import './frame.css';
+import { OfficeMenu, type OfficePart } from './office-menu.tsx';
 
-const PARTS = [
+const PARTS: readonly OfficePart[] = [
+  { path: 'dashboard', icon: 'groepen' },
   { path: 'aanvragen', icon: 'lijst' },
   { path: 'admins', icon: 'school' },
   { path: 'berichten', icon: 'mail' },
@@ -17,30 +23,44 @@ const PARTS = [
   { path: 'mailsjablonen', icon: 'kopie' },
   { path: 'mailberichten', icon: 'archief' },
   { path: 'wisverzoeken', icon: 'prullenbak' },
-] as const;
+];
 
 /** Frame of the office: what there is, the colours and the way out. */
 export function OfficeFrame() {
   const { t } = useTranslation('superadmin');
+  const [menu, setMenu] = useState(false);
+  const phone = useMediaQuery('(max-width: 959.95px)');
   return (
     <div className="panel office">
       <a className="skip-link" href="#inhoud">
         {t('spring')}
       </a>
-      <header className="office__header">
-        <BrandMark naam={t('gemeen:naam')} />
-        <nav aria-label={t('menu')}>
-          {PARTS.map(({ path, icon }) => (
-            <NavLink key={path} to={`/superadmin/${path}`} className="office__rule">
-              <Icon name={icon} /> {t(`deel.${path}`)}
-            </NavLink>
-          ))}
-        </nav>
-        <GebruikerMenu roleName={(role) => t(`rol.${role}`)} accountPath={() => '/superadmin/account'} />
-      </header>
-      <main id="inhoud" className="panel__content" tabIndex={-1}>
-        <Outlet />
-      </main>
+      {phone ? (
+        <Drawer
+          open={menu}
+          onClose={() => setMenu(false)}
+          slotProps={{ paper: { className: 'side-menu side-menu--drawer', 'aria-label': t('menu') } }}
+        >
+          <OfficeMenu parts={PARTS} onChoose={() => setMenu(false)} />
+        </Drawer>
+      ) : (
+        <aside className="side-menu">
+          <OfficeMenu parts={PARTS} />
+        </aside>
+      )}
+      <div className="panel__column">
+        <header className="header-bar">
+          {phone && (
+            <IconButton className="office__open" aria-label={t('menu.open')} onClick={() => setMenu(true)}>
+              <Icon name="menu" size={24} />
+            </IconButton>
+          )}
+          <GebruikerMenu roleName={(role) => t(`rol.${role}`)} accountPath={() => '/superadmin/account'} />
+        </header>
+        <main id="inhoud" className="panel__content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
     </div>
   );
 }
