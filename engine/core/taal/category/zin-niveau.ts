@@ -2,6 +2,7 @@ import { LOAN_SOUNDS } from '../tables/loan-sounds.ts';
 import { CONNECTIVES, PARTICIPLE, PASSIVE, PASSIVE_LEVEL } from '../tables/zin-structure.ts';
 import { READING_NIVEAUS } from '../tables/reading-niveau.ts';
 import { pictureOf } from '../klank/klank.ts';
+import type { Morpheme } from '../form/morphology.ts';
 import type { Options } from '../woord/options.ts';
 import type { Niveau } from '../woord/woord.ts';
 import { isFrequent } from './niveau.ts';
@@ -25,12 +26,15 @@ const LOAN = 4;
 /** From here a word asks so much that a second one of its kind makes the sentence harder. */
 const HARD = 4;
 
+/** A prefix or a suffix is read by itself, and so are the words of a compound; three parts in one participle are not. */
+const isReadInParts = (parts: readonly Morpheme[]): boolean => parts.length > 1 && parts[1]?.soort !== 'voorvoegsel';
+
 /** Level, as index, at which a child reads a word without help. */
 function woordIndex(w: string, o: Options = {}): number {
   const low = w.toLowerCase();
   const { bounds, delen: parts } = pictureOf(low, o);
   const frequent = isFrequent(low, o.tables !== false);
-  const row = frequent ? BY_SYLLABLES.frequent : parts.length > 1 ? BY_SYLLABLES.compound : BY_SYLLABLES.other;
+  const row = frequent ? BY_SYLLABLES.frequent : isReadInParts(parts) ? BY_SYLLABLES.compound : BY_SYLLABLES.other;
   const bySyllables = row[Math.min(bounds.length + 1, row.length - 1)] ?? last;
   return frequent || !LOAN_SOUNDS.has(low) ? bySyllables : Math.max(bySyllables, LOAN);
 }
