@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/test-kit.ts';
+import { loadSpel } from '../registry.ts';
+
+async function begin(o: Partial<TestOptions> = {}): Promise<TestSpel> {
+  const spel = await loadSpel('platformklimmen', 'nl');
+  if (spel === null) throw new Error('no game');
+  const test = await startTestSpel({ doc: spel.doc, fixture: 'select:3', ...o });
+  test.session.start();
+  test.seconds(5);
+  return test;
+}
+const boughs = (spel: TestSpel) => spel.scene.group('tak-*').filter(({ token }) => token !== null);
+
+describe('the tree', () => {
+  it('offers two boughs to who begins, and four to who can', async () => {
+    const count = async (s: number): Promise<number> => {
+      const spel = await begin({ fixture: 'sequence:ruine', s, items: 1 });
+      const { length } = boughs(spel);
+      spel.destroy();
+      return length;
+    };
+    expect(await count(0)).toBe(2);
+    expect(await count(1)).toBe(4);
+  });
+
+  it('keeps its boughs still in calm, and goes up by a jump alone', async () => {
+    const spel = await begin({ s: 1, accessibility: { calm: true } });
+    const before = boughs(spel).map(({ x, y }) => [x, y]);
+    spel.seconds(2);
+    expect(boughs(spel).map(({ x, y }) => [x, y])).toEqual(before);
+    spel.session.intent({ kind: 'act', down: true, device: 'toets' });
+    spel.seconds(1.5);
+    expect(spel.last).not.toBeNull();
+    spel.destroy();
+  });
+
+  it('has somebody in its holes who answers a tap', async () => {
+    const spel = await begin();
+    const dweller = spel.scene.group('woon-*')[0] ?? (await climbed(spel));
+    const y = dweller.y - spel.scene.services.camera.y;
+    for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, x: dweller.x, y, device: 'aanraken' });
+    expect(spel.events.some((event) => event.startsWith('tap woon-'))).toBe(true);
+    spel.destroy();
+  });
+});
+
+/** The first dweller that one meets on the way up. */
+async function climbed(spel: TestSpel) {
+  const right = spel.round.built(spel.session.question()?.id ?? '')?.sleutel.goed[0];
+  spel.session.choose(boughs(spel).find(({ token }) => token?.text === right)?.token?.id ?? '', 'muis');
+  spel.seconds(8);
+  await spel.spokenOut();
+  const [dweller] = spel.scene.group('woon-*');
+  if (dweller === undefined) throw new Error('nobody lives here');
+  return dweller;
+}
