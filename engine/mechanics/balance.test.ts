@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playWithBot, startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/test-kit.ts';
-import { WAITER } from './pieces/test-scenes.ts';
+import { WAITER } from './pieces/test-tray.ts';
 import { Tilt } from './pieces/balance-tilt.ts';
 
 const begin = async (o: Partial<TestOptions> = {}): Promise<TestSpel> => {
