@@ -87,6 +87,8 @@ function choose(
   o: { goed: readonly string[]; mis: boolean; turn: number; vorige: string | null },
 ): Extract<BotAction, { soort: 'kies' }> | null {
   const allowed = state.choices.filter((k) => !k.busy && o.goed.includes(k.id) !== o.mis);
+  // A wrong one is about to come back: who means to miss waits for it.
+  if (o.mis && allowed.length === 0 && state.choices.some((k) => k.busy && !o.goed.includes(k.id))) return null;
   const same =
     state.vraag?.view.shape === 'select'
       ? allowed.find((k) => k.id === o.vorige && state.plekken[state.choices.indexOf(k)] !== null)
@@ -135,6 +137,9 @@ function line({ choices, flits }: CurrentState): BotAction | null {
   return choice === undefined ? null : { soort: 'kies', tokenId: choice.id, label: choice.label, index };
 }
 
+/** Phases in which an answer counts. */
+const ASKED: ReadonlySet<string> = new Set(['spel', 'uitleg']);
+
 /** Decides like a child that knows every word, misses each at first, or wavers. */
 export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentState) => Promise<BotAction | null> {
   const rng = createRng(11);
@@ -167,7 +172,7 @@ export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentStat
   const think = (state: CurrentState): BotAction | null => {
     const key = state.vraag === null || state.flits !== null ? null : keyOf(state.vraag);
     if (state.vraag === null || key === null) return null;
-    const miss = state.phase === 'spel' && mist(state.vraag.id, state);
+    const miss = ASKED.has(state.phase) && mist(state.vraag.id, state);
     if (state.choices.length === 0) return letter(state, key, miss);
     if (key.solution.soort === 'sorteer') return sortTurn(state, key.solution, miss);
     turn += 1;
