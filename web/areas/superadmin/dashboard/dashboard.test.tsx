@@ -5,7 +5,6 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Figures, WorkItem, WorkList } from '#server/features/work-list/work-list.contract.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
 import { session } from '#web/platform/session.ts';
-import { groupParts } from '../shared/frame/office-menu.tsx';
 import { SuperadminRoutes } from '../superadmin-routes.tsx';
 import { placeOf } from './place.ts';
 
@@ -200,15 +199,4 @@ it.each([
   ['export', null, '/superadmin/admins'],
 ] as const)('leads from a line of %s with customer %s to %s', (what, adminId, path) => {
   expect(placeOf(itemOf(what, 1, { adminId }))).toBe(path);
-});
-
-it('has a place in the menu for every part, also one that no group names', () => {
-  const groups = groupParts([
-    { path: 'dashboard', icon: 'groepen' },
-    { path: 'mailsjablonen', icon: 'mail' },
-  ]);
-  expect(groups.map(({ name, parts }) => [name, parts.map(({ path }) => path)])).toEqual([
-    ['werk', ['dashboard']],
-    ['beheer', ['mailsjablonen']],
-  ]);
 });

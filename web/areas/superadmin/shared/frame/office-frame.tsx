@@ -9,21 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import '#web/ui/panel.css';
 import '#web/ui/panel-frame.css';
 import './frame.css';
-import { OfficeMenu, type OfficePart } from './office-menu.tsx';
-
-const PARTS: readonly OfficePart[] = [
-  { path: 'dashboard', icon: 'groepen' },
-  { path: 'aanvragen', icon: 'lijst' },
-  { path: 'admins', icon: 'school' },
-  { path: 'berichten', icon: 'mail' },
-  { path: 'contactberichten', icon: 'potlood' },
-  { path: 'ervaringen', icon: 'ster' },
-  { path: 'roadmap', icon: 'voortgang' },
-  { path: 'prijzen', icon: 'tabel' },
-  { path: 'mailsjablonen', icon: 'kopie' },
-  { path: 'mailberichten', icon: 'archief' },
-  { path: 'wisverzoeken', icon: 'prullenbak' },
-];
+import { OfficeMenu } from './office-menu.tsx';
 
 /** Frame of the office: what there is, the colours and the way out. */
 export function OfficeFrame() {
@@ -41,11 +27,11 @@ export function OfficeFrame() {
           onClose={() => setMenu(false)}
           slotProps={{ paper: { className: 'side-menu side-menu--drawer', 'aria-label': t('menu') } }}
         >
-          <OfficeMenu parts={PARTS} onChoose={() => setMenu(false)} />
+          <OfficeMenu onChoose={() => setMenu(false)} />
         </Drawer>
       ) : (
         <aside className="side-menu">
-          <OfficeMenu parts={PARTS} />
+          <OfficeMenu />
         </aside>
       )}
       <div className="panel__column">

@@ -3,34 +3,42 @@ import { NavLink } from 'react-router-dom';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { BrandMark } from '#web/ui/mark.tsx';
 
-export interface OfficePart {
+interface OfficePart {
   path: string;
   icon: IconName;
 }
-/** Parts that belong together, in the order of the menu; a part that no group names stands in the last one. */
-const GROUPS = [
-  { name: 'werk', paths: ['dashboard', 'aanvragen', 'berichten', 'contactberichten'] },
-  { name: 'klanten', paths: ['admins', 'wisverzoeken'] },
-  { name: 'beheer', paths: [] },
-] as const;
-const LAST = GROUPS.at(-1)?.name;
-const isNamed = (path: string): boolean => GROUPS.some(({ paths }) => paths.some((one) => one === path));
-
-/** What stands under each heading of the menu. */
-export function groupParts(parts: readonly OfficePart[]): { name: string; parts: OfficePart[] }[] {
-  return GROUPS.map(({ name, paths }) => ({
-    name,
-    parts: parts.filter(({ path }) => paths.some((one) => one === path) || (name === LAST && !isNamed(path))),
-  })).filter((group) => group.parts.length > 0);
-}
-
-interface Props {
-  parts: readonly OfficePart[];
-  onChoose?: () => void;
-}
+/** Parts of the office that belong together, in the order of the menu. */
+const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
+  {
+    name: 'werk',
+    parts: [
+      { path: 'dashboard', icon: 'groepen' },
+      { path: 'aanvragen', icon: 'lijst' },
+      { path: 'berichten', icon: 'mail' },
+      { path: 'contactberichten', icon: 'potlood' },
+    ],
+  },
+  {
+    name: 'klanten',
+    parts: [
+      { path: 'admins', icon: 'school' },
+      { path: 'wisverzoeken', icon: 'prullenbak' },
+    ],
+  },
+  {
+    name: 'beheer',
+    parts: [
+      { path: 'ervaringen', icon: 'ster' },
+      { path: 'roadmap', icon: 'voortgang' },
+      { path: 'prijzen', icon: 'tabel' },
+      { path: 'mailsjablonen', icon: 'kopie' },
+      { path: 'mailberichten', icon: 'archief' },
+    ],
+  },
+];
 
 /** The parts of the office under their headings; pictures alone where the screen is narrow. */
-export function OfficeMenu({ parts, onChoose }: Props) {
+export function OfficeMenu({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('superadmin');
   return (
     <>
@@ -38,7 +46,7 @@ export function OfficeMenu({ parts, onChoose }: Props) {
         <BrandMark naam={t('gemeen:naam')} />
       </div>
       <nav aria-label={t('menu')}>
-        {groupParts(parts).map((group) => (
+        {GROUPS.map((group) => (
           <div key={group.name}>
             <p className="side-menu__header" id={`deel-${group.name}`}>
               {t(`blok.${group.name}`)}
