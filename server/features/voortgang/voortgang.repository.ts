@@ -16,8 +16,11 @@ export interface AntwoordRow {
   extra: unknown;
 }
 
-/** A large group has thousands of cells: values without their names. */
-const SAVED = `json_build_array(s.stand, s.recent_n, s.recent_right, s.days, s.chance, s.mastered_before)`;
+/** What a standing is made of, in the order of `SavedColumns`: a large group has thousands of cells, so values go without their names. */
+const SAVED_FIELDS = ['stand', 'recent_n', 'recent_right', 'days', 'chance', 'mastered_before'] as const;
+const SAVED = `json_build_array(${SAVED_FIELDS.map((field) => `s.${field}`).join(', ')})`;
+/** The same with a list for each field, goals first: a JSON value made for each row is a third of the whole statement. */
+const SAVED_COLUMNS = ['doel_id', ...SAVED_FIELDS].map((field) => `coalesce(json_agg(s.${field}), '[]')`).join(', ');
 
 /** Sums of all time stand in a row per goal: as many as there are goals, however long a pupil practises. */
 const ALL_TIME = `
@@ -40,7 +43,7 @@ const matrixOf = (sums: string): string => `
   JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
   CROSS JOIN LATERAL (SELECT coalesce(json_agg(t.doel_id), '[]') AS doelen, coalesce(json_agg(t.n), '[]') AS n, coalesce(json_agg(t.goed), '[]') AS goed
     FROM (${sums}) t) som
-  CROSS JOIN LATERAL (SELECT coalesce(json_object_agg(s.doel_id, ${SAVED}), '{}') AS standen
+  CROSS JOIN LATERAL (SELECT json_build_array(${SAVED_COLUMNS}) AS standen
     FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id) stand
   WHERE m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL`;
 
@@ -76,6 +79,20 @@ export interface MatrixColumns {
   standen: Record<string, SavedColumns>;
 }
 
+type ListsOf<Fields extends readonly unknown[]> = { [Field in keyof Fields]: Fields[Field][] };
+/** The standings of a pupil as the database answers them: the goals, and a list of one length for each field. */
+type StandingLists = [doelen: string[], ...fields: ListsOf<SavedColumns>];
+
+function standingsOf([doelen, stands, ns, rights, days, chances, befores]: StandingLists): MatrixColumns['standen'] {
+  const out: MatrixColumns['standen'] = {};
+  for (const [nr, doelId] of doelen.entries()) {
+    const stand = stands[nr];
+    if (stand === undefined) continue;
+    out[doelId] = [stand, ns[nr] ?? 0, rights[nr] ?? 0, days[nr] ?? 0, chances[nr] ?? 0, befores[nr] ?? false];
+  }
+  return out;
+}
+
 /** Sums of one goal, with its standing once there is one. */
 export interface StandingRow {
   n: number;
@@ -89,10 +106,10 @@ export class VoortgangRepository {
 
   async findMatrix({ vanaf: from, tot: until, ...key }: MatrixFilter): Promise<MatrixColumns[]> {
     const isAllTime = from === null && until === null;
-    const { rows }: { rows: MatrixColumns[] } = isAllTime
+    const { rows }: { rows: (Omit<MatrixColumns, 'standen'> & { standen: StandingLists })[] } = isAllTime
       ? await this.db.raw(MATRIX.allTime, key)
       : await this.db.raw(MATRIX.period, { ...key, vanaf: from, tot: until });
-    return rows;
+    return rows.map((row) => ({ ...row, standen: standingsOf(row.standen) }));
   }
 
   /** Answers of a pupil, newest first, with the number of all of them. */
