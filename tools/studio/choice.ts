@@ -22,6 +22,8 @@ const schema = z.object({
   /** The bot that plays by itself. */
   zelf: z.enum(['goed', 'fout', 'willekeurig', 'nee']).default('nee'),
   stem: z.enum(['nl', 'be']).default('nl'),
+  /** Words of the author's own, with a comma between; `trein/trijn` names a wrong form beside it. */
+  woorden: z.string().max(1000).default(''),
   /** The child that plays: a ready figure, and parts of the wardrobe with a comma between. */
   figure: z.optional(z.enum(PRESET_NAMES)),
   wears: z.string().default(''),

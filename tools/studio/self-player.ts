@@ -3,13 +3,14 @@ import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/b
 import type { Attempt, Round, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
+import { createRoundLog, type RoundLog } from './round-log.ts';
 
 /** A round that tells its verdicts, so that a bot outside the game can learn from them. */
 export interface ViewedRonde extends Round {
   last(): Verdict | null;
 }
 
-export function view(ronde: FakeRonde): ViewedRonde {
+export function view(ronde: FakeRonde, log: RoundLog = createRoundLog()): ViewedRonde {
   let last: Verdict | null = null;
   return {
     goal: ronde.goal,
@@ -22,6 +23,7 @@ export function view(ronde: FakeRonde): ViewedRonde {
     finish: (play) => ronde.finish(play),
     attempt: (q, a, device) => {
       last = ronde.attempt(q, a, device);
+      log.write(q, a, last);
       return last;
     },
     last: () => last,
@@ -36,6 +38,8 @@ export interface Player {
   what(kind: BotKind): Attempt | null;
   /** One act toward the end of the round; answers what it did. */
   doe(kind: BotKind): string;
+  /** Gives one attempt, as a child would through the page; false while nothing can be answered. */
+  give(attempt: Attempt): boolean;
 }
 
 /** A wrong text is wrong from its next letter on. */
@@ -50,6 +54,14 @@ function give(spel: MountedSpel, botAction: Attempt, correct: string): void {
   }
   if (botAction.kind === 'bin') spel.choose(botAction.binId, 'knop');
   if (botAction.kind === 'pair') for (const id of [botAction.a, botAction.b]) spel.choose(id, 'knop');
+}
+
+/** The next letter of a text, and what hands the whole of it in. */
+function typeOn(spel: MountedSpel, text: string): void {
+  const { input } = spel.toestand.getState();
+  const letter = text.startsWith(input) ? text[input.length] : undefined;
+  if (letter === undefined) spel.submit('knop');
+  else spel.type(letter, 'knop');
 }
 
 /** Plays through the same door as the DOM mirror: choose a token or type a letter. */
@@ -70,16 +82,25 @@ export function createPlayer(spel: MountedSpel, ronde: FakeRonde, viewed: Viewed
     seen = verdict;
     return bot?.next() ?? null;
   };
+  const keyOf = (): string => ronde.built(spel.toestand.getState().vraag?.id ?? '')?.sleutel.goed[0] ?? '';
   return {
     what,
+    give: (attempt) => {
+      const { vraag, phase } = spel.toestand.getState();
+      if (phase === 'intro' || phase === 'finale') spel.skip();
+      if (vraag === null || REST.has(phase) || phase === 'intro') return false;
+      if (attempt.kind === 'text') typeOn(spel, attempt.text);
+      else give(spel, attempt, keyOf());
+      return true;
+    },
     doe: (kind) => {
-      const { phase, vraag } = spel.toestand.getState();
+      const { phase } = spel.toestand.getState();
       if (phase === 'intro' || phase === 'finale') {
         spel.skip();
         return 'skip';
       }
       const botAction = what(kind);
-      if (botAction !== null) give(spel, botAction, ronde.built(vraag?.id ?? '')?.sleutel.goed[0] ?? '');
+      if (botAction !== null) give(spel, botAction, keyOf());
       return botAction?.kind ?? 'wacht';
     },
   };

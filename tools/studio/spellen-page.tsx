@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { loadSpel, SPEL_SLUGS } from '#games/registry.ts';
+import { NewScene } from './scenes/new-scene.tsx';
+import { SceneEditor } from './scenes/scene-editor.tsx';
 import { t } from './texts.ts';
 
 const SELF = ['nee', 'goed', 'fout', 'willekeurig'] as const;
@@ -12,8 +14,20 @@ async function openSpel(spel: string, settings: Readonly<Record<string, string>>
   window.location.assign(`/?${vraag.toString()}`);
 }
 
+/** The page knows its games from when it was loaded. */
+function openNew(slug: string): void {
+  window.location.hash = `#spellen/${slug}`;
+  window.location.reload();
+}
+
+/** All games, or the workshop of one. */
+export function SpellenPage({ spel }: { spel: string }) {
+  if (spel !== '') return <SceneEditor key={spel} slug={spel} />;
+  return <SpellenList />;
+}
+
 /** All games with the settings of a round; a game opens alone, as the child sees it. */
-export function SpellenPage() {
+function SpellenList() {
   const [s, setS] = useState('0.3');
   const [itself, setSelf] = useState('nee');
   const [calm, setCalm] = useState(false);
@@ -51,12 +65,22 @@ export function SpellenPage() {
           {t('spellen.fout')} {error}
         </p>
       )}
+      <NewScene onMade={openNew} />
       <ul className="spellen">
         {SPEL_SLUGS.map((spel) => (
-          <li key={spel}>
-            <button type="button" className="button" onClick={() => begin(spel)}>
-              {spel}
+          <li key={spel} className="row">
+            <strong>{spel}</strong>
+            <button
+              type="button"
+              className="button"
+              aria-label={`${t('spellen.speel')}: ${spel}`}
+              onClick={() => begin(spel)}
+            >
+              {t('spellen.speel')}
             </button>
+            <a className="button" aria-label={`${t('spellen.bewerk')}: ${spel}`} href={`#spellen/${spel}`}>
+              {t('spellen.bewerk')}
+            </a>
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ function Studio() {
           <TextPage />
         </Sheet>
         <Sheet open={tab === 'spellen'}>
-          <SpellenPage />
+          <SpellenPage spel={tab === 'spellen' ? id : ''} />
         </Sheet>
       </main>
     </>

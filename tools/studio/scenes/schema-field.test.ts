@@ -8,7 +8,7 @@ import type { DocumentPath } from './document-path.ts';
 
 const ROOT = readSchemaNode(sceneJsonSchema());
 const fieldAt = (doc: unknown, path: DocumentPath, value: unknown) =>
-  fieldOf(nodeAt(ROOT, doc, path, schemaOfUse), value);
+  fieldOf(nodeAt({ root: ROOT, doc, schemaOfUse }, path), value);
 
 describe('the field for a value of a scene', () => {
   it('knows numbers with their bounds, whole ones and those that may name a tuning', () => {
@@ -76,7 +76,7 @@ describe('a slider', () => {
 
 describe('what is added', () => {
   it('begins with a value that its form takes', () => {
-    expect(startValue(nodeAt(ROOT, {}, ['round'], schemaOfUse))).toEqual({ items: 1, softSeconds: 0 });
+    expect(startValue(nodeAt({ root: ROOT, doc: {}, schemaOfUse }, ['round']))).toEqual({ items: 1, softSeconds: 0 });
     expect(startValue({ type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }] })).toEqual([0, 0]);
     expect(startValue({ enum: ['tap', 'drag'] })).toBe('tap');
     expect(startValue({ type: 'boolean' })).toBe(true);

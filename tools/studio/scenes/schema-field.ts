@@ -19,19 +19,24 @@ const isNumber = ({ type }: SchemaNode): boolean => type === 'number' || type ==
 
 const typeName = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
+/** Whether an object has the fields that this form asks for, and no strange ones. */
+function fitsFields(
+  { properties, required = [], additionalProperties }: SchemaNode,
+  names: readonly string[],
+): boolean {
+  if (!required.every((name) => names.includes(name))) return false;
+  return (
+    properties === undefined || additionalProperties !== false || names.every((name) => Object.hasOwn(properties, name))
+  );
+}
+
 /** Whether a value has this form, looked at from the outside: enough to know which of several it was meant to be. */
 function fits(node: SchemaNode, value: unknown): boolean {
   if (node.const !== undefined) return node.const === value;
   if (node.anyOf !== undefined) return node.anyOf.some((one) => fits(one, value));
   const type = node.type === 'integer' ? 'number' : node.type;
   if (type !== undefined && type !== typeName(value)) return false;
-  const names = entriesOf(value).map(([step]) => String(step));
-  const known = node.properties;
-  if (known === undefined || Array.isArray(value)) return true;
-  return (
-    (node.required ?? []).every((name) => names.includes(name)) &&
-    (node.additionalProperties !== false || names.every((name) => Object.hasOwn(known, name)))
-  );
+  return fitsFields(node, Array.isArray(value) ? [] : entriesOf(value).map(([step]) => String(step)));
 }
 
 /** The form among several that a value has; the first one when it has none of them. */
@@ -79,18 +84,24 @@ export function fieldOf(node: SchemaNode, value: unknown): Field {
   return known.type === undefined ? { kind: 'fixed' } : fieldOf(known, value);
 }
 
+/** What a value of each type begins as. */
+const STARTS: Readonly<Record<string, (node: SchemaNode) => unknown>> = {
+  number: ({ minimum = 0 }) => Math.max(0, minimum),
+  integer: ({ minimum = 0 }) => Math.max(0, minimum),
+  boolean: () => true,
+  string: () => 'naam',
+  array: (node) =>
+    (node.prefixItems ?? Array.from({ length: node.minItems ?? 0 }, () => listItem(node))).map(startValue),
+  object: ({ properties = {}, required = [] }) =>
+    Object.fromEntries(required.map((name) => [name, startValue(properties[name] ?? {})])),
+};
+
 /** What stands in a field that was just added. */
 export function startValue(node: SchemaNode): unknown {
   const first = node.default ?? node.const ?? node.enum?.[0];
   if (first !== undefined) return first;
   if (node.anyOf !== undefined) return startValue(node.anyOf[0] ?? {});
-  if (isNumber(node)) return Math.max(0, node.minimum ?? 0);
-  if (node.type === 'boolean') return true;
-  if (node.type === 'array')
-    return (node.prefixItems ?? Array.from({ length: node.minItems ?? 0 }, () => listItem(node))).map(startValue);
-  if (node.type !== 'object') return 'naam';
-  const { properties = {}, required = [] } = node;
-  return Object.fromEntries(required.map((name) => [name, startValue(properties[name] ?? {})]));
+  return STARTS[node.type ?? 'string']?.(node);
 }
 
 const listItem = ({ items }: SchemaNode): SchemaNode => (typeof items === 'object' ? items : {});
@@ -121,8 +132,15 @@ function innerNode(node: SchemaNode, value: unknown, step: string | number): Sch
   return field.fields.find(([name]) => name === step)?.[1] ?? field.extra ?? {};
 }
 
+/** A document with what describes it. */
+export interface Described {
+  doc: unknown;
+  root: SchemaNode;
+  schemaOfUse: UseSchema;
+}
+
 /** The form of the value at a path. Mechanics and behaviours are described by their own schema, chosen by their `use`. */
-export function nodeAt(root: SchemaNode, doc: unknown, path: DocumentPath, schemaOfUse: UseSchema): SchemaNode {
+export function nodeAt({ doc, root, schemaOfUse }: Described, path: DocumentPath): SchemaNode {
   let node = root;
   let value = doc;
   for (const [at, step] of path.entries()) {

@@ -2,6 +2,7 @@ import { speechParamsSchema } from '#server/features/spraak/spraak.contract.ts';
 import { createSpeech, SpeechError } from '#server/platform/speech/speech.ts';
 import { validationRequestSchema } from '../workbench/workbench.contract.ts';
 import { contentJson } from './content.ts';
+import { createScenes } from './scenes.ts';
 
 /** One answer of the workbench server. */
 export interface Antwoord {
@@ -39,8 +40,17 @@ function parse(body: string): unknown {
   }
 }
 
-/** Content, dictionary and the product's own speech for the pages of the studio; `map` keeps the speech cache. */
-export function createWorkServer({ map, meld: report }: { map: string; meld: (rule: string) => void }): WorkServer {
+/** Content, dictionary, the product's own speech and the scenes below `root` for the pages of the studio; `map` keeps the speech cache. */
+export function createWorkServer({
+  root,
+  map,
+  meld: report,
+}: {
+  root: string;
+  map: string;
+  meld: (rule: string) => void;
+}): WorkServer {
+  const scenes = createScenes(root);
   const speech = createSpeech({
     dataDir: map,
     log: { warn: (details, text) => report(`${text} ${JSON.stringify(details)}`) },
@@ -58,11 +68,12 @@ export function createWorkServer({ map, meld: report }: { map: string; meld: (ru
     }
   };
   return {
-    answered: async ({ pad: path, method, body }) => {
+    answered: async (question) => {
+      const { pad: path, method, body } = question;
       if (path === 'inhoud' && method === 'GET') return json(contentJson());
       if (path === 'keur' && method === 'POST') return validate(body);
       if (path.startsWith('spraak/') && method === 'GET') return say(path.slice('spraak/'.length));
-      return failure('niet-gevonden', 404);
+      return (await scenes(question)) ?? failure('niet-gevonden', 404);
     },
     stop: () => speech.close(),
   };

@@ -31,6 +31,7 @@ function loader(vite: ViteDevServer, root: string): () => Promise<WorkServer> {
   return () => {
     workServer ??= vite.ssrLoadModule(MODULE).then((module) =>
       module['createWorkServer']({
+        root,
         map: join(root, '.gebouwd/studio'),
         meld: (rule: string) => vite.config.logger.warn(rule),
       }),

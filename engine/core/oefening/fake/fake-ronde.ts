@@ -4,6 +4,7 @@ import { starsOf } from '#engine/core/scoring/stars.ts';
 import { createTurn, type VraagTurn, type Finding } from '../ronde/turn.ts';
 import type { Question, Round, RoundResult, Verdict } from '../contract/contract.ts';
 import { FIXTURES } from './fake-catalog.ts';
+import type { Recipe } from './fake-fixtures.ts';
 import { streamOf } from '../select/stream.ts';
 import type { BuiltVraag } from '../vraag/built.ts';
 
@@ -11,6 +12,8 @@ import type { BuiltVraag } from '../vraag/built.ts';
 export interface FakeRondeOptions {
   /** Name of `FIXTURE_NAMEN`, e.g. `sequence:kat`; an unknown name gives a round without questions. */
   fixture: string;
+  /** Questions that take the place of the fixture. */
+  recipes?: readonly Recipe[];
   seed: number;
   items: number;
   s?: number;
@@ -49,7 +52,7 @@ function rekenOff(
 
 /** Round over fixtures: same contract, same ladder and same scoring as the live round, no engine behind it. */
 export function createFakeRound(options: FakeRondeOptions): FakeRonde {
-  const recipes = FIXTURES[options.fixture] ?? [];
+  const recipes = options.recipes ?? FIXTURES[options.fixture] ?? [];
   const rng = createRng(options.seed);
   const vragen = new Map<string, BuiltVraag>();
   const findings: Finding[] = [];
