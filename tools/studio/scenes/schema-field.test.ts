@@ -78,7 +78,7 @@ describe('what is added', () => {
   it('begins with a value that its form takes', () => {
     expect(startValue(nodeAt({ root: ROOT, doc: {}, schemaOfUse }, ['round']))).toEqual({ items: 1, softSeconds: 0 });
     expect(startValue({ type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }] })).toEqual([0, 0]);
-    expect(startValue({ enum: ['tap', 'drag'] })).toBe('tap');
+    expect(startValue({ options: ['tap', 'drag'] })).toBe('tap');
     expect(startValue({ type: 'boolean' })).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ function fitsFields(
 
 /** Whether a value has this form, looked at from the outside: enough to know which of several it was meant to be. */
 function fits(node: SchemaNode, value: unknown): boolean {
-  if (node.const !== undefined) return node.const === value;
+  if (node.fixed !== undefined) return node.fixed === value;
   if (node.anyOf !== undefined) return node.anyOf.some((one) => fits(one, value));
   const type = node.type === 'integer' ? 'number' : node.type;
   if (type !== undefined && type !== typeName(value)) return false;
@@ -45,7 +45,7 @@ export const variantOf = (variants: readonly SchemaNode[], value: unknown): Sche
 
 function fieldOfVariants(variants: readonly SchemaNode[], value: unknown): Field {
   const options = variants.flatMap((one) =>
-    typeof one.const === 'string' || typeof one.const === 'number' ? [one.const] : [],
+    typeof one.fixed === 'string' || typeof one.fixed === 'number' ? [one.fixed] : [],
   );
   if (options.length === variants.length) return { kind: 'choice', options };
   const number = variants.find(isNumber);
@@ -72,8 +72,8 @@ function listField({ prefixItems, items }: SchemaNode): Field {
 
 /** The field for a value of this form; where the form says nothing, the value itself does. */
 export function fieldOf(node: SchemaNode, value: unknown): Field {
-  if (node.const !== undefined) return { kind: 'fixed' };
-  if (node.enum !== undefined) return { kind: 'choice', options: node.enum };
+  if (node.fixed !== undefined) return { kind: 'fixed' };
+  if (node.options !== undefined) return { kind: 'choice', options: node.options };
   if (node.anyOf !== undefined) return fieldOfVariants(node.anyOf, value);
   if (isNumber(node)) return numberField(node);
   if (node.type === 'boolean') return { kind: 'truth' };
@@ -98,7 +98,7 @@ const STARTS: Readonly<Record<string, (node: SchemaNode) => unknown>> = {
 
 /** What stands in a field that was just added. */
 export function startValue(node: SchemaNode): unknown {
-  const first = node.default ?? node.const ?? node.enum?.[0];
+  const first = node.default ?? node.fixed ?? node.options?.[0];
   if (first !== undefined) return first;
   if (node.anyOf !== undefined) return startValue(node.anyOf[0] ?? {});
   return STARTS[node.type ?? 'string']?.(node);

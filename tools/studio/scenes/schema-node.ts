@@ -3,8 +3,9 @@ import { z } from 'zod';
 /** The part of JSON Schema that a scene document is described with. */
 export interface SchemaNode {
   type?: string | undefined;
-  const?: unknown;
-  enum?: (string | number)[] | undefined;
+  /** The only value that fits. */
+  fixed?: unknown;
+  options?: (string | number)[] | undefined;
   anyOf?: SchemaNode[] | undefined;
   properties?: Record<string, SchemaNode> | undefined;
   required?: string[] | undefined;
@@ -39,7 +40,12 @@ const nodeSchema: z.ZodType<SchemaNode> = z.lazy(() =>
       pattern: z.string().optional(),
       default: z.unknown().optional(),
     })
-    .transform(({ oneOf, anyOf = oneOf, ...rest }) => ({ ...rest, anyOf })),
+    .transform(({ oneOf, anyOf = oneOf, const: fixed, enum: options, ...rest }) => ({
+      ...rest,
+      anyOf,
+      fixed,
+      options,
+    })),
 );
 
 /** Reads what `toJSONSchema` answers; throws where it holds a form that the panel does not know. */

@@ -2,20 +2,9 @@ import { speechParamsSchema } from '#server/features/spraak/spraak.contract.ts';
 import { createSpeech, SpeechError } from '#server/platform/speech/speech.ts';
 import { validationRequestSchema } from '../workbench/workbench.contract.ts';
 import { contentJson } from './content.ts';
+import type { Antwoord, Vraag } from './question.ts';
 import { createScenes } from './scenes.ts';
 
-/** One answer of the workbench server. */
-export interface Antwoord {
-  status: number;
-  type: string;
-  inhoud: string | Buffer;
-}
-/** What the workbench page asks. */
-export interface Vraag {
-  pad: string;
-  method: string;
-  body: string;
-}
 export interface WorkServer {
   answered(vraag: Vraag): Promise<Antwoord>;
   stop(): Promise<void>;

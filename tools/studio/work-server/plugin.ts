@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Antwoord, Vraag, WorkServer } from './antwoord.ts';
+import type { WorkServer } from './antwoord.ts';
+import type { Antwoord, Vraag } from './question.ts';
 
 const MODULE = '/work-server/antwoord.ts';
 const BEGIN = '/studio-api/';

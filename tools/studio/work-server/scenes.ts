@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { readScene } from '#engine/document/scene.ts';
 import { formatText } from '../../check/format-text.ts';
-import type { Antwoord, Vraag } from './antwoord.ts';
+import type { Antwoord, Vraag } from './question.ts';
 
 const run = promisify(execFile);
 /** A sheet of four sizes takes about a minute; on a busy machine three. */
