@@ -10,7 +10,7 @@ import { spelOf } from '#engine/core/domein/spellen.ts';
 import { ENGINE_KIT } from '#engine/assembly/kit.ts';
 import { createLayout, WHOLE_STAGE } from '#engine/runtime/layout/layout.ts';
 import { readUpright } from '#engine/runtime/load.ts';
-import { checkNames } from '#engine/document/names.ts';
+import { AUTHOR_CHECKS } from '#engine/document/author-checks.ts';
 import { spelSlugs } from '../tools/build/spel-folders.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from './registry.ts';
 import { WAYS, playInWay } from './test-kit.ts';
@@ -93,12 +93,12 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
   });
 
   it('uses no name that does not exist', () => {
-    expect(checkNames(doc)).toBeNull();
+    expect(AUTHOR_CHECKS.map((check) => check(doc)).find((error) => error !== null)).toBeUndefined();
   });
 
   it('fills an upright phone, uses no name that does not exist there, and bots finish', async () => {
     const upright = readUpright(ENGINE_KIT, doc, spel.eigen);
-    expect(checkNames(upright)).toBeNull();
+    expect(AUTHOR_CHECKS.map((check) => check(upright)).find((error) => error !== null)).toBeUndefined();
     const frame = upright.stage.frame ?? WHOLE_STAGE;
     const phone = { w: 390, h: 844, topCss: 0, bottomCss: 0 };
     expect((frame[3] * createLayout(phone, frame).scale) / phone.h).toBeGreaterThan(0.8);

@@ -69,7 +69,7 @@ function newest(json: unknown): Result<SceneDoc, SceneError> {
 /**
  * Reads a scene document of any known version: step by step up to the newest, then its shape, then `checks`.
  * A fault carries the path of the deepest problem in the version where it was found. `file` is only said, never opened.
- * Whether every name in it exists (`checkNames`) is a check for who writes a document: the tests of the games and the studio ask it.
+ * What only who writes a document needs to know (`AUTHOR_CHECKS`) is asked by the tests of the games and by the studio.
  */
 export function readScene(
   file: string,

@@ -15,7 +15,7 @@ import { DEFAULT_VOLUMES } from '#engine/runtime/audio/audio-volumes.ts';
 import type { Accessibility } from '#engine/runtime/contract.ts';
 import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import type { SceneError } from '#engine/document/error.ts';
-import { checkNames } from '#engine/document/names.ts';
+import { AUTHOR_CHECKS } from '#engine/document/author-checks.ts';
 import { readScene } from '#engine/document/scene.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from '#games/registry.ts';
 import { chosenFigure, readChoice } from './choice.ts';
@@ -94,15 +94,16 @@ function useSelfPlay(): void {
 /** Why a document cannot be played, by everything that the engine and the game know. */
 async function createReader({ eigen: own }: SpelPackage): Promise<(json: unknown) => ReturnType<typeof readScene>> {
   const { ENGINE_KIT } = await import('#engine/assembly/kit.ts');
-  return (json) => readScene('scene.json', json, [checkNames, ...ENGINE_KIT.checks(own ?? {})]);
+  return (json) => readScene('scene.json', json, [...AUTHOR_CHECKS, ...ENGINE_KIT.checks(own ?? {})]);
 }
 
 /** The chosen game with its sounds; throws one line when its scene document cannot be played. */
 async function load(): Promise<SpelPackage | null> {
   const loaded = await loadSpel(choice.spel, choice.stem === 'be' ? 'nl-BE' : 'nl');
   if (loaded === null) return null;
-  const error = checkNames(loaded.doc);
-  if (error !== null) throw new Error(`games/${choice.spel}/scene.json: ${error.pad}: ${error.melding}`);
+  const error = AUTHOR_CHECKS.map((check) => check(loaded.doc)).find((found) => found !== null);
+  if (error !== undefined && error !== null)
+    throw new Error(`games/${choice.spel}/scene.json: ${error.pad}: ${error.melding}`);
   await sound.use(choice.spel, loaded.doc.sounds);
   return loaded;
 }

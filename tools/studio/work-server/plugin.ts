@@ -41,10 +41,16 @@ function loader(vite: ViteDevServer, root: string): () => Promise<WorkServer> {
   };
 }
 
+/** A file that the workshop wrote is seen by the watcher within this time, ms. */
+const SEEN_MS = 3_000;
+
 /** Answers `/studio-api/*` on the development server of the studio. */
 export function workbenchServer(root: string): Plugin {
+  let wrote = -Infinity;
   return {
     name: 'werkbank-server',
+    // What the author just saved is on the page already: a reload would take its steps back away.
+    hotUpdate: ({ file }) => (file.endsWith('scene.json') && performance.now() - wrote < SEEN_MS ? [] : undefined),
     configureServer: (vite) => {
       const load = loader(vite, root);
       vite.middlewares.use((req, res, next) => {
@@ -56,7 +62,14 @@ export function workbenchServer(root: string): Plugin {
           body: req.method === 'POST' ? await read(req) : '',
         });
         Promise.all([load(), vraag()])
-          .then(([w, v]) => w.answered(v))
+          .then(async ([w, v]) => {
+            const writes = v.method === 'POST' && v.pad.startsWith('scene');
+            if (writes) wrote = performance.now();
+            const answered = await w.answered(v);
+            // The list of games is made of folders that the server does not watch.
+            if (writes && answered.status === 200) vite.environments.client.moduleGraph.invalidateAll();
+            return answered;
+          })
           .then(
             (a) => send(res, a),
             (error: unknown) => {

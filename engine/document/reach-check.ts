@@ -1,0 +1,42 @@
+import type { EntityDef } from './entity.ts';
+import type { SceneCheck, SceneDoc } from './scene.ts';
+
+/** What some screen or other shows of the stage (engine/README, Measures), px. */
+const SEEN = { left: -140, right: 1420, top: -120, bottom: 840 } as const;
+
+/** Names of everything that a trigger or a finale moves or shows. */
+function movedBy({ triggers, finales }: SceneDoc): string[] {
+  const lists = [
+    ...triggers.map((one) => one.do),
+    ...finales.flatMap(({ timeline }) => timeline.map((step) => step.do)),
+  ];
+  return lists
+    .flat()
+    .flatMap((action) => [
+      ...('tween' in action ? [action.tween] : []),
+      ...('path' in action ? [action.path] : []),
+      ...('show' in action ? [action.show] : []),
+    ]);
+}
+
+const meant = (patterns: readonly string[], { id = '', prefab = '', group = '' }: EntityDef): boolean =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*')
+      ? [id, prefab, group].some((name) => name.startsWith(pattern.slice(0, -1)))
+      : [id, prefab, group].includes(pattern),
+  );
+
+/** A thing that must be touched stands where some screen shows it, or something brings it there. Worlds that scroll are left alone. */
+export const checkReach: SceneCheck = (doc) => {
+  if (doc.stage.scroll !== 'none') return null;
+  const moved = movedBy(doc);
+  const at = doc.entities.findIndex((def) => {
+    if (!('at' in def) || def.at === undefined) return false;
+    const [x, y] = def.at;
+    const isOutside = x < SEEN.left || x > SEEN.right || y < SEEN.top || y > SEEN.bottom;
+    return def.tap === true && isOutside && (def.behaviours ?? []).length === 0 && !meant(moved, def);
+  });
+  return at < 0
+    ? null
+    : { pad: `entities[${at}].at`, melding: 'staat buiten elk scherm en kan niet aangeraakt worden' };
+};
