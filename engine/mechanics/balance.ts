@@ -17,6 +17,8 @@ const GRIP_MS = 1300;
 const STILL_TILT = 8;
 /** How much faster a single thing slides than a full load: sorting has a tempo of its own. */
 const SORT_PULL = 2.6;
+/** Degrees at which even the highest pile stands still. */
+const FIRM = 2.5;
 
 class Balance implements Mechanic {
   private readonly ctx: SceneContext;
@@ -93,7 +95,7 @@ class Balance implements Mechanic {
     this.follow();
     const { row, tilt, p, ctx } = this;
     row.angle = tilt.angle;
-    row.hold = ctx.num(p.hold);
+    row.hold = Math.max(FIRM, ctx.num(p.hold) - this.height * ctx.num(p.pile?.loose ?? 0));
     row.gravity = ctx.num(p.gravity) * (this.shape === 'sort' ? SORT_PULL : 1);
     const over = row.step(dt);
     if (over !== null) this.goesOver(over);
