@@ -1,8 +1,7 @@
 import { centeredEmoji } from '../../../tools/art/lib/emoji.ts';
-import { bust } from '#engine/figure/person.ts';
 import { circle, clip, contactShadow, ellipse, group, lit, path, rect, svgDoc } from '#engine/figure/svg.ts';
 import { INK, LAYER, tone, type Canvas } from './color.ts';
-import { CUT, WAITER, waiterCat } from './crowd.ts';
+import { waiterBust, waiterCat } from './crowd.ts';
 import { dish, jar, table, tray } from './dishes.ts';
 import { backdrop, parasol } from './square.ts';
 
@@ -48,14 +47,14 @@ const left = (): string =>
     .map(([food, at]) => group(dish(String(food)), { x: Number(at), y: 500, schaal: 0.86 }))
     .join('');
 const right = (): string =>
-  group(tray(), { x: 250, y: 150, schaal: 0.4, draai: -7 }) +
-  group(dish('cupcake'), { x: 190, y: 158, schaal: 0.62, draai: -7 }) +
-  group(dish('tropical-drink'), { x: 272, y: 148, schaal: 0.62, draai: -7 }) +
-  group(bust({ ...WAITER, face: 'trots', mouth: 'lach', arms: ['heup', 'hoog'], outlook: [-0.5, -0.3] }, CUT.waiter), {
+  group(waiterBust({ face: 'trots', mouth: 'lach', arms: ['zwaai', 'hoog'], outlook: [-0.5, -0.3] }), {
     x: 170,
-    y: 590,
-    schaal: 1.72,
+    y: 606,
+    schaal: 1.66,
   }) +
+  group(tray(), { x: 250, y: 192, schaal: 0.4, draai: -7 }) +
+  group(dish('cupcake'), { x: 190, y: 200, schaal: 0.62, draai: -7 }) +
+  group(dish('tropical-drink'), { x: 272, y: 190, schaal: 0.62, draai: -7 }) +
   group(waiterCat('blij'), { x: 350, y: 604, schaal: 0.9 });
 
 /** What brings the words in the finales, and what stands round the result. */

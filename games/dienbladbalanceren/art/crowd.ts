@@ -1,9 +1,11 @@
 import { bird, cat, duck, type AnimalFace } from '../../../tools/art/lib/animals.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
+import { bust } from '#engine/figure/person.ts';
 import type { PersonOpts } from '#engine/figure/person/kinds.ts';
 import { personRig } from '#engine/figure/rig.ts';
-import { circle, group, line, n, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
+import { circle, clip, group, line, n, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
 import { INK, tone, type Canvas } from './color.ts';
+import { uniform } from './dishes.ts';
 
 /** Guests at the tables; the last two squeeze in later. */
 export const GUESTS = {
@@ -15,7 +17,7 @@ export const GUESTS = {
   bram: characters.bram,
 } as const satisfies Readonly<Record<string, PersonOpts>>;
 /** Px above the feet at which guests, and the waiter, go behind a table or the counter. */
-export const CUT = { guest: 62, waiter: 62 } as const;
+export const CUT = { guest: 62, waiter: 62, apron: 46 } as const;
 
 /** Who carries the tray, when the child has no figure of its own. */
 export const WAITER: PersonOpts = {
@@ -27,6 +29,10 @@ export const WAITER: PersonOpts = {
   motif: 'geen',
   pants: '#433B6B',
 };
+
+/** The waiter in uniform, down to the apron; (0, 0) = the middle of the cut. */
+export const waiterBust = (look: PersonOpts): string =>
+  bust({ ...WAITER, ...look }, CUT.apron) + clip('M-80 -140H80V0H-80Z', uniform());
 
 const MOODS: readonly AnimalFace[] = ['kijkt', 'blij', 'wow', 'dicht'];
 

@@ -15,7 +15,7 @@ import {
   shade,
   svgDoc,
 } from '#engine/figure/svg.ts';
-import { INK, tone, type Canvas } from './color.ts';
+import { tone, type Canvas } from './color.ts';
 
 /** What is served; a dish keeps its food from the counter to the table. */
 export const FOODS = {
@@ -127,7 +127,7 @@ const panel = (side: number): string =>
   );
 
 /** Waistcoat, bow tie and apron; laid over whoever carries the tray, the cut of the body at (0, 0). */
-const uniform = (): string =>
+export const uniform = (): string =>
   panel(1) +
   panel(-1) +
   [-36, -20].map((cy) => circle([0, cy, 3.5], tone.gold)).join('') +

@@ -1,7 +1,6 @@
-import { bust } from '#engine/figure/person.ts';
 import { group, rect, svgDoc } from '#engine/figure/svg.ts';
 import { tone, type Canvas } from './color.ts';
-import { CUT, WAITER, waiterCat } from './crowd.ts';
+import { waiterBust, waiterCat } from './crowd.ts';
 import { dish, tray } from './dishes.ts';
 import { parasol, townHall } from './square.ts';
 
@@ -11,11 +10,7 @@ const tableau = (): string =>
   group(townHall(), { x: 250, y: 220, schaal: 0.42 }) +
   rect([0, 218, 320, 62], tone.paving) +
   group(parasol(tone.blue), { x: 292, y: 150, schaal: 0.36 }) +
-  group(bust({ ...WAITER, face: 'trots', arms: ['zwaai', 'hoog'], outlook: [0.4, -0.6] }, CUT.waiter), {
-    x: 148,
-    y: 272,
-    schaal: 0.78,
-  }) +
+  group(waiterBust({ face: 'trots', arms: ['zwaai', 'hoog'], outlook: [0.4, -0.6] }), { x: 148, y: 284, schaal: 0.8 }) +
   group(tray(), { x: 196, y: 92, schaal: 0.27, draai: 5 }) +
   ['soft-ice-cream', 'cupcake', 'tropical-drink']
     .map((food, i) => group(dish(food), { x: 134 + i * 60, y: 90 + i * 4, schaal: 0.46 }))
