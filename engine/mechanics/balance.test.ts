@@ -93,6 +93,18 @@ describe('the walk', () => {
     spel.destroy();
   });
 
+  it('takes the large word away once the child has the tray in its hands', async () => {
+    const spel = await begin();
+    build(spel);
+    const woord = (): unknown => spel.state.getState().woord;
+    expect(woord()).not.toBeNull();
+    depart(spel);
+    spel.step(2);
+    expect(woord()).toBeNull();
+    expect(spel.session.phase).toBe('woordklaar');
+    spel.destroy();
+  });
+
   it('catches what the child lets slide off, and throws it back', async () => {
     const spel = await begin({ s: 1, items: 1 });
     build(spel);

@@ -88,6 +88,11 @@ class Balance implements Mechanic {
     return this.trip?.busy === true;
   }
 
+  /** The large word would stand before the tray. */
+  uncovers(): boolean {
+    return this.trip?.busy === true && this.trip.phase !== 'wait';
+  }
+
   idle(dt: number): void {
     this.t += dt;
     this.trip?.step(dt);
