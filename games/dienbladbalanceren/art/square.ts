@@ -212,7 +212,7 @@ export const drawSquare = (): Canvas[] => [
   { name: 'wolken', svg: svgDoc(LAYER, clouds()) },
   { name: 'stad', svg: svgDoc(LAYER, town()) },
   { name: 'toonbank', svg: svgDoc([LEFT, 540, WIDE, 300], counter(612)) },
-  { name: 'toonbank-hoog', svg: svgDoc([LEFT, 540, WIDE, 600], counter(940)) },
+  { name: 'toonbank-hoog', svg: svgDoc([LEFT, 540, WIDE, 760], counter(940)) },
   { name: 'avond', svg: svgDoc([0, 0, 32, 32], rect([0, 0, 32, 32], tone.night)) },
   { name: 'lampjes', svg: svgDoc([LEFT, 60, WIDE, 120], strings()) },
   { name: 'parasol-links', svg: svgDoc([-204, -160, 408, 620], parasol(tone.blue)) },
