@@ -209,6 +209,19 @@ describe('sorting', () => {
     spel.destroy();
   });
 
+  it.each([{ calm: true }, { reducedMotion: true }, { calm: true, reducedMotion: true }])(
+    'can always be done, also where things hold firmly: %o',
+    async (accessibility) => {
+      const mechanics = [{ ...WAITER.mechanics[0], hold: 12 }];
+      const doc = { ...WAITER, mechanics };
+      const spel = await begin({ doc, fixture: 'sort:2', items: 1, accessibility });
+      press(spel, 'left', true);
+      spel.seconds(4);
+      expect(spel.last?.attempt).toMatchObject({ kind: 'bin' });
+      spel.destroy();
+    },
+  );
+
   it('lets what was brought be eaten, so that words never lie over one another', async () => {
     const spel = await begin({ fixture: 'sort:2', items: 1, accessibility: { calm: true } });
     const [dish] = spel.scene.group('bord');

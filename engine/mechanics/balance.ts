@@ -100,7 +100,7 @@ class Balance implements Mechanic {
     this.follow();
     const { row, tilt, p, ctx } = this;
     row.angle = tilt.angle;
-    row.hold = Math.max(FIRM, ctx.num(p.hold) - this.height * ctx.num(p.pile?.loose ?? 0));
+    row.hold = this.hold;
     row.gravity = ctx.num(p.gravity) * (this.shape === 'sort' ? SORT_PULL : 1);
     const over = row.step(dt);
     if (over !== null) this.goesOver(over);
@@ -150,6 +150,13 @@ class Balance implements Mechanic {
   private get height(): number {
     const { pile } = this.p;
     return pile === undefined ? 0 : Math.min(pile.most, Math.round(this.ctx.num(pile.start)) + this.done);
+  }
+
+  /** Steepness at which things begin to slide; what is sorted always can. */
+  private get hold(): number {
+    const { ctx, p, tilt } = this;
+    const hold = Math.max(FIRM, ctx.num(p.hold) - this.height * ctx.num(p.pile?.loose ?? 0));
+    return this.shape === 'sort' ? Math.min(hold, tilt.most / 2) : hold;
   }
 
   private lean(dt: number): void {
