@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planFields, type Field } from './dragdrop-field.ts';
+import { planFields, type StandingField } from './dragdrop-field.ts';
 
-const FIELDS: readonly Field[] = [
+const FIELDS: readonly StandingField[] = [
   [16, 400, 484, 200],
   [780, 400, 484, 200],
 ];

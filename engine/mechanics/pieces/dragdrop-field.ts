@@ -1,5 +1,5 @@
 /** A part of the stage where things stand in rows, the first row at its foot: left, top, width and height in px. */
-export type Field = readonly [number, number, number, number];
+export type StandingField = readonly [number, number, number, number];
 /** Where things stand and how much smaller they are. */
 export interface FieldPlan {
   size: number;
@@ -13,13 +13,13 @@ interface Room {
   columns: number;
   rows: number;
 }
-const roomIn = ([, , w, h]: Field, thing: { w: number; h: number }): Room => ({
+const roomIn = ([, , w, h]: StandingField, thing: { w: number; h: number }): Room => ({
   columns: Math.floor(w / (thing.w + AIR)),
   rows: Math.max(1, Math.floor(h / thing.h)),
 });
 
 /** Places `n` things, each `w` wide and `h` high at full size, on the fields: evenly, as large as they fit, and never over one another. */
-export function planFields(fields: readonly Field[], n: number, { w, h }: { w: number; h: number }): FieldPlan {
+export function planFields(fields: readonly StandingField[], n: number, { w, h }: { w: number; h: number }): FieldPlan {
   for (const size of SIZES) {
     const thing = { w: w * size, h: h * size };
     const rooms = fields.map((field) => roomIn(field, thing));
@@ -45,7 +45,10 @@ function share(n: number, space: readonly number[]): number[] {
   });
 }
 
-function rowsIn([x, y, w, h]: Field, o: { n: number; step: number; columns?: number }): (readonly [number, number])[] {
+function rowsIn(
+  [x, y, w, h]: StandingField,
+  o: { n: number; step: number; columns?: number },
+): (readonly [number, number])[] {
   const rows = Math.max(1, Math.ceil(o.n / Math.max(1, o.columns ?? 1)));
   const inRow = Math.ceil(o.n / rows);
   return Array.from({ length: o.n }, (_, i) => {

@@ -66,9 +66,9 @@ const skater = (): string =>
 const football = (): string =>
   circle([0, 0, 34], '#D9D3E4') +
   circle([-3, -3, 31], '#FFFFFF') +
-  [0, 72, 144, 216, 288].map((draai) => group(path('M-8 -31L8 -31L5 -20H-5Z', '#433B6B'), { draai })).join('') +
+  [0, 72, 144, 216, 288].map((turn) => group(path('M-8 -31L8 -31L5 -20H-5Z', '#433B6B'), { draai: turn })).join('') +
   path('M0 -12L11 -4L7 9H-7L-11 -4Z', '#433B6B') +
-  [0, 72, 144, 216, 288].map((draai) => group(line('M0 -12V-20', '#433B6B', 3), { draai })).join('');
+  [0, 72, 144, 216, 288].map((turn) => group(line('M0 -12V-20', '#433B6B', 3), { draai: turn })).join('');
 
 export const drawCrowd = (): Canvas[] => [
   ...Object.entries(GUESTS).map(([name, opts]) => ({

@@ -38,7 +38,7 @@ const clouds = (): string =>
     [620, 190, 0.7],
     [980, 130, 1.05],
   ]
-    .map(([x, y, schaal]) => group(cloud('#FFFFFF', '#E3EFF7'), { x, y, schaal }))
+    .map(([x, y, size]) => group(cloud('#FFFFFF', '#E3EFF7'), { x, y, schaal: size }))
     .join('');
 
 /** One pane under an arch. */
@@ -84,15 +84,15 @@ function townHall(): string {
 }
 
 const HOUSES = [
-  { x: -60, facade: 'trap', kleur: '#C9745A' },
-  { x: 62, facade: 'klok', kleur: '#E3B28F' },
-  { x: 628, facade: 'hals', kleur: '#D38B6B' },
-  { x: 748, facade: 'punt', kleur: '#E9C3A0' },
-  { x: 868, facade: 'klok', kleur: '#B9694A' },
-  { x: 990, facade: 'trap', kleur: '#E3B28F' },
-  { x: 1112, facade: 'hals', kleur: '#C9745A' },
-  { x: 1234, facade: 'punt', kleur: '#D9A27E' },
-  { x: 1350, facade: 'klok', kleur: '#C9745A' },
+  { x: -60, facade: 'trap', color: '#C9745A' },
+  { x: 62, facade: 'klok', color: '#E3B28F' },
+  { x: 628, facade: 'hals', color: '#D38B6B' },
+  { x: 748, facade: 'punt', color: '#E9C3A0' },
+  { x: 868, facade: 'klok', color: '#B9694A' },
+  { x: 990, facade: 'trap', color: '#E3B28F' },
+  { x: 1112, facade: 'hals', color: '#C9745A' },
+  { x: 1234, facade: 'punt', color: '#D9A27E' },
+  { x: 1350, facade: 'klok', color: '#C9745A' },
 ] as const;
 
 function paving(): string {
@@ -113,11 +113,11 @@ function paving(): string {
 
 /** Houses round the square; pale, so that the tray is the loudest thing in the picture. */
 const town = (): string =>
-  HOUSES.map(({ x, facade, kleur }, i) =>
+  HOUSES.map(({ x, facade, color }, i) =>
     group(
       house({
         facade,
-        kleur: hazy(kleur),
+        kleur: hazy(color),
         deur: hazy('#3C6F9E'),
         glass: '#CFE6F2',
         breedte: 118,
@@ -135,8 +135,8 @@ const town = (): string =>
     [560, 456, 0.6],
   ]
     .map(
-      ([x = 0, y = 0, schaal = 1]) =>
-        contactShadow(50 * schaal, x, y) + group(tree('rond', '#8CBB6F'), { x, y, schaal }),
+      ([x = 0, y = 0, size = 1]) =>
+        contactShadow(50 * size, x, y) + group(tree('rond', '#8CBB6F'), { x, y, schaal: size }),
     )
     .join('');
 
@@ -223,7 +223,7 @@ export const drawSquare = (): Canvas[] => [
       [-36, -36, 72, 72],
       circle([0, 0, 34], tone.goldDeep) +
         circle([0, 0, 29], tone.linen) +
-        [0, 90, 180, 270].map((draai) => group(rect([-2, -26, 4, 7, 2], INK), { draai })).join('') +
+        [0, 90, 180, 270].map((turn) => group(rect([-2, -26, 4, 7, 2], INK), { draai: turn })).join('') +
         circle([0, 0, 4], INK),
     ),
   },
