@@ -57,6 +57,22 @@ describe('the tray', () => {
     spel.destroy();
   });
 
+  it('calls the duck on its skateboard when the bell is rung three times', async () => {
+    const spel = await begin();
+    const { x, y } = spel.scene.entity('bel');
+    const duck = (): number => spel.scene.entity('skater').x;
+    const home = duck();
+    for (let ring = 1; ring <= 3; ring += 1) {
+      expect(duck()).toBe(home);
+      for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, x, y: y - 30, device: 'aanraken' });
+      spel.seconds(0.5);
+    }
+    expect(duck()).toBeGreaterThan(home + 100);
+    spel.seconds(4);
+    expect(duck()).toBeCloseTo(home);
+    spel.destroy();
+  });
+
   it('answers a tap on what stands round it', async () => {
     const spel = await begin();
     for (const [id, high] of [
