@@ -64,6 +64,7 @@ describe('the figure in a game', () => {
     );
     expect(ids({})).not.toContain('arm-links-wijs');
     expect(ids({ pointing: true })).toContain('arm-links-wijs');
+    expect(ids({ carrying: true })).toContain('arm-rechts-hoog');
     expect(ids({}, wearing({ back: 'back-cape-red' }))).toContain('rug');
   });
 

@@ -11,6 +11,8 @@ export interface RigChoice {
   shadow?: boolean | undefined;
   /** With a left arm that points up, `arm-links-wijs`. */
   pointing?: boolean | undefined;
+  /** With a right arm stretched overhead, `arm-rechts-hoog`, as under a tray. */
+  carrying?: boolean | undefined;
 }
 
 /** One part of an actor: drawn around its joint, which is `at` in person coordinates; `frame` = what it takes up around that joint. */
@@ -44,9 +46,11 @@ const ARMS: readonly ArmPart[] = [
   ['arm-rechts-kin', 'kin', true],
 ];
 const POINTING: ArmPart = ['arm-links-wijs', 'omhoog', false];
+const CARRYING: ArmPart = ['arm-rechts-hoog', 'hoog', true];
 
 const HEAD_FRAME = [-104, -184, 208, 240] as const;
 const ARM_FRAME = [-90, -100, 180, 180] as const;
+const HIGH_ARM_FRAME = [-90, -186, 180, 200] as const;
 
 function armPiece([id, state, right]: ArmPart, opts: PersonOpts): RigPiece & { layer: string } {
   const fixed = opts.wheelchair !== undefined && state === 'hang' && !right ? 'wiel' : state;
@@ -55,7 +59,7 @@ function armPiece([id, state, right]: ArmPart, opts: PersonOpts): RigPiece & { l
     at: [right ? SHOULDER[0] : -SHOULDER[0], SHOULDER[1]],
     parent: 'lijf',
     hidden: id !== 'arm-links' && id !== 'arm-rechts',
-    frame: ARM_FRAME,
+    frame: state === 'hoog' ? HIGH_ARM_FRAME : ARM_FRAME,
     inner: arm(fixed, opts, right),
     layer: armLayer(fixed),
   };
@@ -106,7 +110,8 @@ const shadowPiece = (opts: PersonOpts): RigPiece => ({
 
 /** A person as the parts of an actor with `template: "person"`, in painting order: body, hair, two arms in their stances, six heads. */
 export function rigPieces(opts: PersonOpts = {}, choice: RigChoice = {}): RigPiece[] {
-  const arms = [...(choice.pointing === true ? [POINTING] : []), ...ARMS].map((item) => armPiece(item, opts));
+  const own = [...(choice.pointing === true ? [POINTING] : []), ...(choice.carrying === true ? [CARRYING] : [])];
+  const arms = [...own, ...ARMS].map((item) => armPiece(item, opts));
   const pick = (layer: string): RigPiece[] => arms.filter((item) => item.layer === layer);
   return [
     ...(choice.shadow === true ? [shadowPiece(opts)] : []),

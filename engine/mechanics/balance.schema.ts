@@ -28,9 +28,15 @@ export const trayBalanceSchema = z.strictObject({
   /** Prefab with a token, its origin at its foot; `looks` are states that it takes in turn. */
   rider: name,
   looks: z._default(z.array(name), []),
-  /** Prefab of a pile under every rider, one piece (`step` px) higher with every word until `most`; its states are `n1`, `n2`, ... */
+  /** Prefab of a pile under every rider, one piece (`step` px) higher with every word until `most`; its states are `n1`, `n2`, ... Every piece takes `loose` degrees off `hold`. */
   pile: z.optional(
-    z.strictObject({ prefab: name, step: z.number(), most: z.int().check(z.gte(1)), start: z._default(num, 0) }),
+    z.strictObject({
+      prefab: name,
+      step: z.number(),
+      most: z.int().check(z.gte(1)),
+      start: z._default(num, 0),
+      loose: z._default(num, 0),
+    }),
   ),
   /** Things that go where the platform goes. */
   bearers: z._default(z.array(name), []),
@@ -59,6 +65,8 @@ export const trayBalanceSchema = z.strictObject({
   trip: z.optional(trip),
   /** For a sorting question: things with a plate, one a bin from left to right; what slides off on a side is given to that bin. */
   bins: z.optional(name),
+  /** State of a thing a moment after it was sorted; its word is gone then, so that words never lie over one another. */
+  eaten: z.optional(name),
   /** Where the next thing to sort comes from. */
   source: z._default(point, [640, 700]),
   /** Things that are shown only while the child can tilt: a left and a right one, to press. */
@@ -66,7 +74,7 @@ export const trayBalanceSchema = z.strictObject({
 });
 /** Parameters of the tilting platform with their defaults. */
 export type TrayBalanceParams = z.output<typeof trayBalanceSchema>;
-/** hop(rider), settle(rider), slide(rider), tipped(rider), caught(rider), depart(place), bump, arrive(table), served(table), boards(passenger), steady, bounce(rider, bin). */
+/** hop(rider), settle(rider), slide(rider), tipped(rider), caught(rider), depart(place), bump, arrive(table), served(table), boards(passenger), steady, bounce(rider, bin), eaten(rider). */
 export const trayBalanceEmits = [
   'hop',
   'settle',
@@ -81,6 +89,7 @@ export const trayBalanceEmits = [
   'steady',
   'tilts',
   'bounce',
+  'eaten',
 ] as const;
 /** What the checks of a scene know about it. */
 export const info = { schema: trayBalanceSchema, emits: trayBalanceEmits };

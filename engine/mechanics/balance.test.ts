@@ -51,6 +51,37 @@ describe('loading', () => {
   });
 });
 
+describe('the counter', () => {
+  it('has a look for every dish, which goes along onto the platform when that knows it', async () => {
+    const spel = await begin();
+    expect([...new Set(spel.scene.group('kom').map(({ state }) => state))].toSorted()).toEqual(['blauw', 'rood']);
+    build(spel);
+    expect(spel.scene.group('bord').map(({ state }) => state)).toEqual(['rood', 'rood', 'rood']);
+    spel.destroy();
+  });
+
+  it('takes a dish that is dropped on an end of the platform, and none that stays on the counter', async () => {
+    const spel = await begin();
+    const dish = spel.scene.group('kom').find((k) => k.token?.text === parts(spel)[0]);
+    if (dish === undefined) throw new Error('no dish');
+    const drag = (x: number, y: number): void => {
+      for (const [kind, at] of [
+        ['down', dish],
+        ['move', { x: dish.x + 40, y: dish.y - 40 }],
+        ['move', { x, y }],
+        ['up', { x, y }],
+      ] as const)
+        spel.session.intent({ kind, x: at.x, y: at.y, device: 'aanraken' });
+    };
+    drag(640, 590);
+    expect(spel.last).toBeNull();
+    spel.seconds(1);
+    drag(1000, 330);
+    expect(spel.last?.verdict.ok).toBe(true);
+    spel.destroy();
+  });
+});
+
 describe('the walk', () => {
   it('brings the word to the table, in turn left and right, and comes back', async () => {
     const spel = await begin({ items: 2, accessibility: { calm: true } });
@@ -59,6 +90,18 @@ describe('the walk', () => {
       spel.seconds(9);
       expect(spel.events).toContain(`served ${table} clean`);
     }
+    spel.destroy();
+  });
+
+  it('takes the large word away once the child has the tray in its hands', async () => {
+    const spel = await begin();
+    build(spel);
+    const woord = (): unknown => spel.state.getState().woord;
+    expect(woord()).not.toBeNull();
+    depart(spel);
+    spel.step(2);
+    expect(woord()).toBeNull();
+    expect(spel.session.phase).toBe('woordklaar');
     spel.destroy();
   });
 
@@ -73,6 +116,46 @@ describe('the walk', () => {
     spel.seconds(12);
     expect(spel.events.some((e) => e.startsWith('caught'))).toBe(true);
     expect(spel.events.some((e) => e.startsWith('served') && e.endsWith('caught'))).toBe(true);
+    spel.destroy();
+  });
+
+  it('is heard when something begins to slide, and higher piles slide sooner', async () => {
+    const firstSlide = async (words: number): Promise<number> => {
+      const spel = await begin({ items: 4, accessibility: { calm: true } });
+      for (let i = 0; i < words; i += 1) {
+        build(spel);
+        spel.seconds(9);
+      }
+      build(spel);
+      for (let i = 0; i < 100 && spel.events.filter((e) => e.startsWith('depart')).length <= words; i += 1)
+        spel.seconds(0.1);
+      press(spel, 'right', true);
+      let steepest = 0;
+      for (let i = 0; i < 200 && !spel.events.some((e) => e.startsWith('slide')); i += 1) {
+        spel.step(1);
+        steepest = Math.max(steepest, tilt(spel));
+      }
+      spel.destroy();
+      return steepest;
+    };
+    const [low, high] = [await firstSlide(0), await firstSlide(3)];
+    expect(low).toBeGreaterThan(6);
+    expect(high).toBeLessThan(low);
+  });
+
+  it('sets things down side by side, however many there are', async () => {
+    const spel = await begin({
+      items: 1,
+      fixture: 'sequence:schroevendraaier-klankgroepen',
+      accessibility: { calm: true },
+    });
+    build(spel);
+    spel.seconds(7);
+    expect(spel.events.some((e) => e.startsWith('served'))).toBe(true);
+    const row = spel.scene.group('bord').toSorted((a, b) => a.x - b.x);
+    const [a, b] = row;
+    if (a === undefined || b === undefined) throw new Error('nothing on the table');
+    expect(b.x - a.x).toBeGreaterThanOrEqual(spel.scene.tokenWidth(86) * a.scale - 1);
     spel.destroy();
   });
 
@@ -123,6 +206,32 @@ describe('sorting', () => {
     for (let i = 0; i < 60 && spel.last === null; i += 1) spel.seconds(0.1);
     press(spel, 'left', false);
     expect(spel.last?.attempt).toMatchObject({ kind: 'bin' });
+    spel.destroy();
+  });
+
+  it.each([{ calm: true }, { reducedMotion: true }, { calm: true, reducedMotion: true }])(
+    'can always be done, also where things hold firmly: %o',
+    async (accessibility) => {
+      const mechanics = [{ ...WAITER.mechanics[0], hold: 12 }];
+      const doc = { ...WAITER, mechanics };
+      const spel = await begin({ doc, fixture: 'sort:2', items: 1, accessibility });
+      press(spel, 'left', true);
+      spel.seconds(4);
+      expect(spel.last?.attempt).toMatchObject({ kind: 'bin' });
+      spel.destroy();
+    },
+  );
+
+  it('lets what was brought be eaten, so that words never lie over one another', async () => {
+    const spel = await begin({ fixture: 'sort:2', items: 1, accessibility: { calm: true } });
+    const [dish] = spel.scene.group('bord');
+    if (dish === undefined) throw new Error('nothing on the tray');
+    for (const bin of spel.scene.group('bakken')) {
+      for (const { token } of [dish, bin]) spel.session.choose(token?.id ?? '', 'muis');
+      spel.seconds(5);
+    }
+    expect(dish).toMatchObject({ token: null, state: 'op' });
+    expect(spel.events.some((e) => e.startsWith('eaten'))).toBe(true);
     spel.destroy();
   });
 });

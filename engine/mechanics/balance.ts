@@ -17,6 +17,8 @@ const GRIP_MS = 1300;
 const STILL_TILT = 8;
 /** How much faster a single thing slides than a full load: sorting has a tempo of its own. */
 const SORT_PULL = 2.6;
+/** Degrees at which even the highest pile stands still. */
+const FIRM = 2.5;
 
 class Balance implements Mechanic {
   private readonly ctx: SceneContext;
@@ -86,6 +88,11 @@ class Balance implements Mechanic {
     return this.trip?.busy === true;
   }
 
+  /** The large word would stand before the tray. */
+  uncovers(): boolean {
+    return this.trip?.busy === true && this.trip.phase !== 'wait';
+  }
+
   idle(dt: number): void {
     this.t += dt;
     this.trip?.step(dt);
@@ -93,7 +100,7 @@ class Balance implements Mechanic {
     this.follow();
     const { row, tilt, p, ctx } = this;
     row.angle = tilt.angle;
-    row.hold = ctx.num(p.hold);
+    row.hold = this.hold;
     row.gravity = ctx.num(p.gravity) * (this.shape === 'sort' ? SORT_PULL : 1);
     const over = row.step(dt);
     if (over !== null) this.goesOver(over);
@@ -143,6 +150,13 @@ class Balance implements Mechanic {
   private get height(): number {
     const { pile } = this.p;
     return pile === undefined ? 0 : Math.min(pile.most, Math.round(this.ctx.num(pile.start)) + this.done);
+  }
+
+  /** Steepness at which things begin to slide; what is sorted always can. */
+  private get hold(): number {
+    const { ctx, p, tilt } = this;
+    const hold = Math.max(FIRM, ctx.num(p.hold) - this.height * ctx.num(p.pile?.loose ?? 0));
+    return this.shape === 'sort' ? Math.min(hold, tilt.most / 2) : hold;
   }
 
   private lean(dt: number): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { SHAPES } from '#engine/core/oefening/contract/contract.ts';
 import { hex, name, num, plate, point } from '#engine/document/fields.schema.ts';
+import { stageFrame } from '#engine/document/portrait.schema.ts';
 
 /** Slots on an (elliptic) turning disc, in reading order clockwise from `from` degrees (-90 = 12 o'clock). */
 const ring = z.strictObject({
@@ -35,7 +36,11 @@ export const dragdropSchema = z.strictObject({
   /** Questions that it plays; at another one it has no carriers and no slots, so that another mechanic may play it. */
   shapes: z._default(z.array(z.enum(SHAPES)), [...SHAPES]),
   /** Group of points where carriers stand, filled in order. */
-  homes: name,
+  homes: z.optional(name),
+  /** Instead of `homes`: parts of the stage [x, y, w, h] on which carriers stand in rows, evenly and as large as they fit; `size` is what one takes besides the width of its plate. */
+  fields: z.optional(z.strictObject({ at: z.array(stageFrame).check(z.minLength(1)), size: point })),
+  /** States that carriers take in turn, from one by chance. */
+  looks: z._default(z.array(name), []),
   /** Where carriers stand instead when the plates of a question are wider than `from` px. */
   wide: z.optional(z.strictObject({ from: z.number(), homes: name })),
   /** What moves: the plate alone (the bowl stays) or the whole carrier. */
@@ -45,6 +50,8 @@ export const dragdropSchema = z.strictObject({
     group: z.optional(name),
     /** A thing that takes everything that is dropped on it, within `snapRadius`; the letters go on to the word rail. */
     onto: z.optional(name),
+    /** Half the width and height of what counts as on that thing, for one that is not round. */
+    reach: z.optional(point),
     row: z.optional(z.strictObject({ center: point, gap: num, maxWidth: z._default(z.number(), 900) })),
     ring: z.optional(ring),
   }),

@@ -2,6 +2,7 @@ import type { Attempt, InputDevice, Question } from '#engine/core/oefening/contr
 import type { Entity, Intent, Mechanic, SceneContext, TokenView } from '#engine/runtime/contract.ts';
 import type { LetterPath } from '#engine/runtime/letter-path.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
+import { planFields, type FieldPlan } from './pieces/dragdrop-field.ts';
 import { Slots } from './pieces/dragdrop-slots.ts';
 import { type DragdropParams, dragdropEmits, dragdropSchema } from './dragdrop.schema.ts';
 import { carrierOf } from './pieces/give.ts';
@@ -106,20 +107,27 @@ class Dragdrop implements Mechanic {
   }
 
   /** Long words stand where there is room for them. */
-  private spots(): ReturnType<SceneContext['points']> {
-    const { homes, wide, carrier } = this.p;
-    if (wide === undefined) return this.ctx.points(homes);
-    const size = this.ctx.doc.prefabs[carrier]?.token?.size ?? 86;
-    return this.ctx.points(this.ctx.tokenWidth(size) > wide.from ? wide.homes : homes);
+  private plan(n: number): FieldPlan {
+    const { homes = '', wide, carrier, fields } = this.p;
+    const prefab = this.ctx.doc.prefabs[carrier];
+    const width = this.ctx.tokenWidth(prefab?.token?.size ?? 86) * this.ctx.num(prefab?.scale ?? 1);
+    if (fields !== undefined)
+      return planFields(fields.at, n, { w: Math.max(width, fields.size[0]), h: fields.size[1] });
+    return { size: 1, spots: this.ctx.points(wide !== undefined && width > wide.from ? wide.homes : homes) };
   }
 
   private placeCarriers(): void {
     const { ctx, p } = this;
-    const spots = this.spots();
-    for (const [i, token] of ctx.tokens().entries()) {
+    const tokens = ctx.tokens();
+    const { spots, size } = this.plan(tokens.length);
+    const from = p.looks.length === 0 ? 0 : Math.floor(ctx.rng.next() * p.looks.length);
+    for (const [i, token] of tokens.entries()) {
       const spot = spots[i] ?? spots[i % Math.max(1, spots.length)] ?? [640, 600];
       const carrier = ctx.spawn(p.carrier, spot[0], spot[1] - (i >= spots.length ? 96 : 0));
       carrier.token = token;
+      carrier.scale *= size;
+      const look = p.looks[(from + i) % Math.max(1, p.looks.length)];
+      if (look !== undefined) carrier.setState(look);
       this.carriers.push(carrier);
       this.homes.set(carrier, { x: carrier.x, y: carrier.y });
       if (ctx.reducedMotion) continue;

@@ -194,6 +194,8 @@ export interface Mechanic {
   onStateChange?(): void;
   /** After `onWordDone`: while true the next question waits, at most the ms that `onWordDone` answered. */
   busy?(): boolean;
+  /** While true the finished word, which is shown large, leaves the view: the child plays on where it stands. */
+  uncovers?(): boolean;
   /** Hears every event of the scene: runtime events and those of other mechanics. */
   onEvent?(event: string, a: string | null, b: string | null): void;
   /** The token that scan, Tab or the tutorial points at; null for none. */

@@ -14,6 +14,7 @@ const states: Readonly<Record<ArmPose, Arc>> = {
   wijs: { c1: [-14, 8], c2: [-32, 12], hand: [-52, 2], finger: true },
   omhoog: { c1: [-24, 6], c2: [-52, -8], hand: [-49, -60], finger: true },
   draag: { c1: [-16, 20], c2: [-12, 40], hand: [8, 42], voor: 'lijf' },
+  hoog: { c1: [-40, -2], c2: [-60, -96], hand: [-38, -150] },
   wiel: { c1: [-14, 16], c2: [-26, 30], hand: [-16, 52], voor: 'lijf' },
 };
 

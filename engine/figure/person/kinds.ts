@@ -40,7 +40,7 @@ export type MotifKind = 'ster' | 'bliksem' | 'hart' | 'stip' | 'rocket' | 'rainb
 /** What the cast wears on its head. */
 export type HatKind = 'kok' | 'pet' | 'helm' | 'strohoed' | 'muts' | 'machinist' | 'feest' | 'geen';
 /** Stance of one arm. */
-export type ArmPose = 'hang' | 'heup' | 'zwaai' | 'juich' | 'kin' | 'wijs' | 'omhoog' | 'draag' | 'wiel';
+export type ArmPose = 'hang' | 'heup' | 'zwaai' | 'juich' | 'kin' | 'wijs' | 'omhoog' | 'draag' | 'wiel' | 'hoog';
 /** Stance of both arms, or sitting. */
 export type Pose = 'staand' | 'zwaaien' | 'juichen' | 'denken' | 'wijzen' | 'dragen' | 'zittend';
 /** Mood of a face. */

@@ -17,6 +17,8 @@ const HELD = 0.35;
 const WEIGHT = 9;
 /** Share of its size that a thing keeps on the table, so that a word has room there. */
 const SERVED = 0.72;
+/** Px per second from which one hears a thing slide. */
+const SLIDES = 40;
 
 /** Puts the riders of a row where they are: on the slope, in the air, on the head of who catches them. */
 export class RiderView {
@@ -85,9 +87,17 @@ export class RiderView {
       if (rider === undefined) continue;
       this.move(rider, dt);
       this.draw(rider);
+      this.hear(rider);
       if (rider.phase === 'fall' || rider.phase === 'held') falling = rider;
     }
     this.runToCatch(falling, dt);
+  }
+
+  /** Tells when a thing begins to slide. */
+  private hear(rider: Rider): void {
+    const slides = rider.phase === 'on' && Math.abs(rider.v) > SLIDES;
+    if (slides && !rider.slides) this.ctx.emit('slide', rider.entity.id);
+    rider.slides = slides;
   }
 
   private pile(height: number): Entity | null {
@@ -151,7 +161,7 @@ export class RiderView {
     const onTable = rider.phase === 'leave' ? rider.t : rider.phase === 'rest' ? 1 : 0;
     place.x = rider.now.x;
     place.y = rider.now.y;
-    place.scale = this.size * (1 - (1 - SERVED) * onTable);
+    place.scale = this.size * (1 - (1 - Math.min(SERVED, rider.room)) * onTable);
     place.angle = rider.phase === 'on' ? this.tilt.angle * UPRIGHT : 0;
     rider.entity.takeTurned(place);
     if (rider.pile === null) return;

@@ -20,6 +20,8 @@ export class Rider {
   flight = 0.45;
   /** Foot over the platform, px. */
   high = 0.01;
+  /** Share of its size for which there is room where it is set down. */
+  room = 1.001;
   slides = false;
 
   constructor(entity: Entity, pile: Entity | null) {

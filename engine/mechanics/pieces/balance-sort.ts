@@ -8,6 +8,8 @@ import { carrierOf } from './give.ts';
 /** Things already on a table stand so far apart, px. */
 const SHELF = 46;
 const ABOVE = 40;
+/** How long a word is seen where it was brought, ms. */
+const EATEN_MS = 1700;
 
 /** Sorting with a platform: one thing at a time stands on it and slides off to the side where it belongs. */
 export class TraySort {
@@ -130,6 +132,14 @@ export class TraySort {
     rider.to.x = x;
     rider.to.y = y;
     rider.fly('leave', 0.5);
+    const { eaten } = this.p;
+    if (eaten === undefined) return;
+    this.ctx.after(EATEN_MS, () => {
+      if (rider.entity.view.destroyed) return;
+      rider.entity.token = null;
+      rider.entity.setState(eaten);
+      this.ctx.emit('eaten', rider.entity.id);
+    });
   }
 
   /** The first bin has the first table, the last one the last. */

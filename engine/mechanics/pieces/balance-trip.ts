@@ -119,7 +119,9 @@ export class Trip {
   private putDown(): void {
     const spots = this.ctx.points(this.table);
     const { riders } = this.row;
+    const room = roomFor(spots, riders.length) / this.row.gap;
     for (const [i, rider] of riders.entries()) {
+      rider.room = room;
       const at = spots.length === 0 ? 0 : ((i + 0.5) / riders.length) * spots.length - 0.5;
       const [x, y] = between(spots, at);
       rider.to.x = x;
@@ -140,6 +142,12 @@ export class Trip {
     this.x = this.target + (this.home - this.target) * part * part * (3 - 2 * part);
     if (part === 1) this.go('home');
   }
+}
+
+/** Px from one to the next of `n` things along a row of points. */
+function roomFor(spots: readonly (readonly [number, number])[], n: number): number {
+  const length = Math.abs((spots.at(-1)?.[0] ?? 0) - (spots[0]?.[0] ?? 0));
+  return spots.length < 2 ? Number.POSITIVE_INFINITY : (length * spots.length) / (spots.length - 1) / Math.max(1, n);
 }
 
 /** A place along a row of points. */

@@ -124,6 +124,9 @@ export class Slots {
       const ry = this.ctx.num(ring.ry) * 1.5;
       return ((x - ring.center[0]) / rx) ** 2 + ((y - ring.center[1]) / ry) ** 2 <= 1;
     }
+    const { reach } = this.p.slots;
+    if (this.onto !== null && reach !== undefined)
+      return this.list.length > 0 && Math.abs(x - this.onto.x) <= reach[0] && Math.abs(y - this.onto.y) <= reach[1];
     return this.list.some((slot) => (slot.x - x) ** 2 + (slot.y - y) ** 2 <= (r * 1.5) ** 2);
   }
 

@@ -257,6 +257,7 @@ export class SpelSession implements TurnListener {
       return;
     }
     const { now } = ctx;
+    if (mechanics.uncovers && this.o.turn.state.woord !== null) this.o.turn.patch({ woord: null });
     if (now < this.minWait) return;
     if (now < this.maxWait && mechanics.busy) return;
     this.nextVraag();

@@ -76,6 +76,11 @@ export class MechanicList {
     return wait;
   }
 
+  /** One of them plays on where the finished word stands. */
+  get uncovers(): boolean {
+    return this.list.some(({ mechanic }) => mechanic.uncovers?.() === true);
+  }
+
   /** One of them wants the next question to wait. */
   get busy(): boolean {
     return this.list.some(({ mechanic }) => mechanic.busy?.() === true);
