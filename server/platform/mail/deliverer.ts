@@ -130,7 +130,8 @@ export class MailDeliverer {
 
   private async attempt(ready: ReadyMail): Promise<MailDelivery | { error: unknown }> {
     try {
-      return await this.deps.afzender.send(ready.row.aan, this.content(ready), ready.row.id);
+      const attachments = await this.deps.mail.findAttachments(ready.row);
+      return await this.deps.afzender.send(ready.row.aan, { ...this.content(ready), attachments }, ready.row.id);
     } catch (error) {
       return { error };
     }

@@ -1,0 +1,6 @@
+/** File that goes along with a mail. */
+export interface MailAttachment {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
