@@ -132,6 +132,7 @@ export const newFactuurSchema = z.strictObject({
   seats: z.optional(z.int('geheel').check(z.gte(1, 'bereik'), z.lte(COUNT_MAX, 'bereik'))),
   features: z.optional(z.array(z.enum(LICENTIE_FEATURES, 'kies')).check(z.maxLength(LICENTIE_FEATURES.length))),
   period: z.optional(z.enum(FACTUUR_PERIODS, 'kies')),
+  purchaseNumber: z.optional(textSchema(40, 0)),
 });
 export type NewFactuur = z.infer<typeof newFactuurSchema>;
 /** Body of `PATCH /api/facturen/{id}`, while it is a concept. */

@@ -85,7 +85,10 @@ export class FacturenService {
       const row = { admin_id: wish.adminId, id: v7(), soort: wish.soort };
       const fields = reckon(await this.linesFor(repos, billing, wish), billing);
       const now = new Date(this.deps.clock.now());
-      await repos.facturen.insert({ ...row, ...fields, status: 'concept', days: DAYS[wish.soort] }, now);
+      await repos.facturen.insert(
+        { ...row, ...fields, status: 'concept', days: DAYS[wish.soort], purchase_number: wish.purchaseNumber ?? '' },
+        now,
+      );
       await logFactuur(repos, access, { row, actie: 'factuur.gemaakt' });
       return readFactuur(repos, row.id, this.deps.clock);
     });

@@ -52,6 +52,11 @@ const set = (
 });
 const dayText = (date: string | null, locale: TextLocale): string =>
   date === null ? '' : serverDayText(Date.parse(`${date}T12:00:00Z`), locale);
+/** For the narrow columns of the facts. */
+const shortDay = (date: string | null, locale: TextLocale): string =>
+  date === null
+    ? ''
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${date}T12:00:00Z`));
 const addressOf = (party: Pick<BilledCustomer, 'straat' | 'huisnummer' | 'postcode' | 'plaats'>): string[] => [
   `${party.straat} ${party.huisnummer}`.trim(),
   `${party.postcode} ${party.plaats}`.trim(),
@@ -107,8 +112,8 @@ function factsOf(
   const due = paper.soort === 'offerte' ? 'geldigTot' : 'vervaldatum';
   const pairs = [
     ['nummer', paper.nummer ?? words('concept')],
-    ['datum', dayText(paper.issued_on, locale)],
-    ...(paper.soort === 'creditnota' ? [] : [[due, dayText(paper.due_on, locale)]]),
+    ['datum', shortDay(paper.issued_on, locale)],
+    ...(paper.soort === 'creditnota' ? [] : [[due, shortDay(paper.due_on, locale)]]),
     ['opFactuur', paper.credit_of_paper?.nummer ?? ''],
     ['inkoopnummer', paper.purchase_number],
     ['kenmerk', customer.reference],
@@ -138,7 +143,7 @@ function linesTable(paper: Paper, { locale, words }: { locale: TextLocale; words
     set(centsText(lineSum(line), locale), right),
   ]);
   return {
-    table: { headerRows: 1, widths: ['*', 44, 78, 84], body: [head, ...rows] },
+    table: { headerRows: 1, dontBreakRows: true, widths: ['*', 44, 78, 84], body: [head, ...rows] },
     layout: {
       hLineWidth: (nr) => (nr === 0 ? 0 : 0.7),
       vLineWidth: () => 0,
@@ -181,6 +186,7 @@ function totalsTable(paper: Paper, { locale, words }: { locale: TextLocale; word
         },
       },
     ],
+    unbreakable: true,
     margin: [0, 12, 0, 20],
   };
 }

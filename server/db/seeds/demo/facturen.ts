@@ -191,9 +191,7 @@ export function createFactuurRows({ random, nu: now, signIns }: Base): FactuurRo
   const counter = createCounter();
   const ids = PAPERS.map(({ ago }) => random.id(now - ago * DAY_MS));
   const placed = PAPERS.flatMap((paper, nr): Placed[] => {
-    const whose = signIns.find(
-      ({ rol: role, host, toon: shown }) => role === paper.rol && host === paper.host && shown,
-    );
+    const whose = signIns.find(({ rol: role, host }) => role === paper.rol && host === paper.host);
     const of = paper.of === undefined ? undefined : ids[paper.of];
     return whose === undefined ? [] : [{ paper, whose, id: ids[nr] ?? '', of }];
   });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AMOUNT_MAX } from '#server/features/prijzen/price-management.contract.ts';
 import { COUNT_MAX } from '#server/features/aanvragen/aanvragen.contract.ts';
@@ -95,8 +96,15 @@ function Sum({ lines, paper }: { lines: readonly TypedLine[]; paper: Factuur }) 
   );
 }
 
+interface Props {
+  paper: Factuur;
+  onSaved: (next: Factuur) => void;
+  /** Whether something was typed that is not saved. */
+  onDirty: (dirty: boolean) => void;
+}
+
 /** The lines and terms of a concept; what is on it follows from the prices, and the office may deviate. */
-export function ConceptForm({ paper, onSaved }: { paper: Factuur; onSaved: (next: Factuur) => void }) {
+export function ConceptForm({ paper, onSaved, onDirty }: Props) {
   const { t } = useTranslation(['office-facturen', 'formulier']);
   const form = useForm<Values, Parameters<typeof changeFactuur>[1]>({
     begin: beginOf(paper),
@@ -114,11 +122,14 @@ export function ConceptForm({ paper, onSaved }: { paper: Factuur; onSaved: (next
     extra: unreadable,
     submit: async (body) => onSaved(await changeFactuur(paper.id, body)),
   });
+  const dirty = JSON.stringify(form.watch()) !== JSON.stringify(beginOf(paper));
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
   const lines = form.watch('regels');
   const setLines = (next: TypedLine[]): void => form.setValue('regels', next);
   return (
     <form className="factuur-concept" noValidate onSubmit={form.onSubmit} aria-label={t('regels')}>
       {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
+      <p className="soft">{t('regels.uitleg')}</p>
       <ul className="factuur-concept__lines">
         {lines.map((_, nr) => (
           <Line

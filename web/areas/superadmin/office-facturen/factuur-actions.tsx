@@ -13,6 +13,8 @@ import { SendDialog } from './send-dialog.tsx';
 
 interface Props {
   paper: Factuur;
+  /** What is on the screen is not what would be sent. */
+  unsaved: boolean;
   onChange: (next: Factuur, notice: string) => void;
 }
 type Step = 'versturen' | 'weggooien' | 'akkoord' | 'afwijzen' | 'herinneren' | 'crediteren';
@@ -27,7 +29,7 @@ function stepsOf({ soort: kind, status, late }: Factuur): readonly Step[] {
 const MAIN: ReadonlySet<Step> = new Set<Step>(['versturen', 'akkoord', 'herinneren']);
 
 /** The buttons of a paper. What cannot be taken back asks once more. */
-export function FactuurActions({ paper, onChange }: Props) {
+export function FactuurActions({ paper, unsaved, onChange }: Props) {
   const { t } = useTranslation('office-facturen');
   const navigate = useNavigate();
   const saving = useSaving();
@@ -53,12 +55,17 @@ export function FactuurActions({ paper, onChange }: Props) {
   return (
     <>
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
+      {unsaved && (
+        <p className="soft" role="status">
+          {t('eerst.bewaren')}
+        </p>
+      )}
       <div className="office-card__buttons not-at-paper">
         {stepsOf(paper).map((step) => (
           <Button
             key={step}
             variant={MAIN.has(step) ? 'contained' : 'outlined'}
-            disabled={saving.bezig || (step === 'versturen' && paper.obstacles.length > 0)}
+            disabled={saving.bezig || (step === 'versturen' && (unsaved || paper.obstacles.length > 0))}
             onClick={() => void saving.run(work[step])}
           >
             {t(`doe.${step}`)}

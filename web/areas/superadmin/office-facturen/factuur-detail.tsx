@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Factuur } from '#server/features/facturen/facturen.contract.ts';
@@ -87,6 +88,7 @@ function Obstacles({ paper: { obstacles, adminId } }: { paper: Factuur }) {
 /** One paper: for whom, what is on it, what was paid, and what can be done now. */
 export function FactuurDetail({ paper, onChange }: Props) {
   const { t } = useTranslation('office-facturen');
+  const [dirty, setDirty] = useState(false);
   const concept = paper.status === 'concept';
   return (
     <>
@@ -94,14 +96,19 @@ export function FactuurDetail({ paper, onChange }: Props) {
         <Facts paper={paper} />
         <Obstacles paper={paper} />
         {concept ? (
-          <ConceptForm key={paper.versie} paper={paper} onSaved={(next) => onChange(next, t('klaar.bewaard'))} />
+          <ConceptForm
+            key={paper.versie}
+            paper={paper}
+            onSaved={(next) => onChange(next, t('klaar.bewaard'))}
+            onDirty={setDirty}
+          />
         ) : (
           <>
             <FactuurLines paper={paper} />
             {paper.opmerking !== '' && <blockquote>{paper.opmerking}</blockquote>}
           </>
         )}
-        <FactuurActions paper={paper} onChange={onChange} />
+        <FactuurActions paper={paper} unsaved={concept && dirty} onChange={onChange} />
       </section>
       {!concept && paper.soort !== 'offerte' && <Payments key={paper.versie} paper={paper} onChange={onChange} />}
     </>

@@ -24,8 +24,8 @@ function Row({ paper }: { paper: ListedFactuur }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={`/superadmin/facturen/${paper.id}`}>{paper.nummer ?? t('zonderNummer')}</Link>
-        <small>{t(`soort.${paper.soort}`)}</small>
+        <Link to={`/superadmin/facturen/${paper.id}`}>{paper.nummer ?? t(`soort.${paper.soort}`)}</Link>
+        <small>{paper.nummer === null ? t('nogGeenNummer') : t(`soort.${paper.soort}`)}</small>
       </th>
       <td>
         <FactuurChip paper={paper} />

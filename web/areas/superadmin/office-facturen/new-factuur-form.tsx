@@ -7,6 +7,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { z } from 'zod/mini';
+import { newFactuurSchema, type NewFactuur } from '#server/features/facturen/facturen.contract.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { HttpError } from '#web/platform/http-error.ts';
 import { useSaving } from '#web/platform/use-saving.ts';
@@ -18,7 +20,18 @@ interface Choice {
   id: string;
   naam: string;
 }
+const wishesSchema = z.pick(newFactuurSchema, { seats: true, features: true, purchaseNumber: true });
 const EXAMPLES = 'STAP_NIET_TOEGESTAAN';
+
+/** What a request in the address asks for, besides what the customer has. */
+function wishesOf(search: URLSearchParams): Pick<NewFactuur, 'seats' | 'features' | 'purchaseNumber'> {
+  const asked = wishesSchema.safeParse({
+    ...(search.has('plaatsen') ? { seats: Number(search.get('plaatsen')) } : {}),
+    ...(search.has('functies') ? { features: (search.get('functies') ?? '').split(',').filter(Boolean) } : {}),
+    ...(search.has('inkoopnummer') ? { purchaseNumber: search.get('inkoopnummer') } : {}),
+  });
+  return asked.success ? asked.data : {};
+}
 
 /** Looks a customer up by its name while it is typed. */
 function CustomerField({ chosen, onChoose }: { chosen: Choice | null; onChoose: (next: Choice | null) => void }) {
@@ -48,6 +61,7 @@ export function NewFactuurForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const saving = useSaving();
+  const wishes = wishesOf(search);
   const [kind, setKind] = useState<Kind>(search.get('soort') === 'factuur' ? 'factuur' : 'offerte');
   const [chosen, setChosen] = useState<Choice | null>(() => {
     const id = search.get('klant');
@@ -55,7 +69,7 @@ export function NewFactuurForm() {
   });
   const run = async (): Promise<void> => {
     if (chosen === null) return;
-    const done = await saving.run(() => createFactuur({ adminId: chosen.id, soort: kind }));
+    const done = await saving.run(() => createFactuur({ adminId: chosen.id, soort: kind, ...wishes }));
     if (done !== undefined) await navigate(`/superadmin/facturen/${done.uit.id}`, { replace: true });
   };
   const examples = saving.fout instanceof HttpError && saving.fout.code === EXAMPLES;
@@ -90,6 +104,7 @@ export function NewFactuurForm() {
         ))}
       </ToggleButtonGroup>
       <CustomerField chosen={chosen} onChoose={setChosen} />
+      {wishes.seats !== undefined && <p>{t('nieuw.plaatsen', { count: wishes.seats })}</p>}
       <p className="soft">{t('nieuw.uitleg')}</p>
       <div className="office-card__buttons">
         <Button type="submit" variant="contained" disabled={saving.bezig || chosen === null}>

@@ -80,8 +80,7 @@ function Detail({ id }: { id: string }) {
     setNotice(text);
     void state.mutate(next, { revalidate: false });
   };
-  const title =
-    paper === undefined ? t('papier') : [t(`soort.${paper.soort}`), paper.nummer ?? t('zonderNummer')].join(' ');
+  const title = paper === undefined ? t('papier') : [t(`soort.${paper.soort}`), paper.nummer ?? ''].join(' ').trim();
   return (
     <>
       <Header title={title} paper={paper} />

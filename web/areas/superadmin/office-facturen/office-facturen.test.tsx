@@ -139,6 +139,8 @@ it('changes the lines of a concept, also with a discount, and marks what it cann
   expect(screen.getByText('Vul bij elke regel een aantal en een bedrag in.')).toBeDefined();
   fireEvent.change(price, { target: { value: '-50' } });
   expect(await screen.findByText(/950,00 zonder btw/)).toBeDefined();
+  expect(screen.getByText(/^Bewaar eerst je wijzigingen/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Versturen' }).hasAttribute('disabled')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   expect(await screen.findByText('Bewaard.')).toBeDefined();
   expect(bodyOf(sent, 'PATCH')).toMatchObject({
@@ -211,13 +213,22 @@ it('takes an invoice back with a reason of its own', async () => {
 });
 
 it('begins a paper for the customer that the address names', async () => {
-  const sent = show(`facturen/nieuw?klant=${idOf(90)}&naam=De+Vuurtoren&soort=factuur`, {
-    'POST facturen': CONCEPT,
-    [`GET facturen/${CONCEPT.id}`]: CONCEPT,
-  });
+  const sent = show(
+    `facturen/nieuw?klant=${idOf(90)}&naam=De+Vuurtoren&soort=factuur&plaatsen=180&functies=testschool&inkoopnummer=PO-7`,
+    {
+      'POST facturen': CONCEPT,
+      [`GET facturen/${CONCEPT.id}`]: CONCEPT,
+    },
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Concept maken' }));
-  expect(await screen.findByRole('heading', { name: /^Factuur concept/ })).toBeDefined();
-  expect(bodyOf(sent, 'POST')).toEqual({ adminId: idOf(90), soort: 'factuur' });
+  expect(await screen.findByRole('heading', { name: /^Factuur/ })).toBeDefined();
+  expect(bodyOf(sent, 'POST')).toEqual({
+    adminId: idOf(90),
+    soort: 'factuur',
+    seats: 180,
+    features: ['testschool'],
+    purchaseNumber: 'PO-7',
+  });
 });
 
 it('lets a superadmin fill in who sends them, and the office read it', async () => {
