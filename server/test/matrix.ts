@@ -69,6 +69,7 @@ const PAGES: MatrixRow[] = [
   row(licentieEndpoints.block, { body: () => ({ versie: 'x' }) }),
   row(licentieEndpoints.unblock),
   row(ownFactuurEndpoints.list),
+  row(ownFactuurEndpoints.agree, { body: () => ({ akkoord: true }), anders: 404 }),
   row(ownFactuurEndpoints.print, { anders: 404 }),
   row(firstStepsEndpoints.put, { body: () => ({ away: 'x' }) }),
   row(groepenEndpoints.signalen, { pagina: true }),

@@ -233,6 +233,41 @@ describe('a quote', () => {
   });
 });
 
+describe('a quote in the hands of the customer', () => {
+  const agree = (id: string, body: object = { akkoord: true }) =>
+    bills.manager().post(`/api/admins/${bills.school}/facturen/${id}/akkoorden`, body);
+
+  it('is agreed to with its own purchase number, and lies ready as an invoice at our office', async () => {
+    const quote = await bills.sent({ soort: 'offerte', seats: 90 });
+    const { body } = await agree(quote.id, { akkoord: true, purchaseNumber: 'PO-90' }).expect(200);
+    expect(body.items).toMatchObject([{ id: quote.id, status: 'aanvaard' }]);
+    const { became } = await bills.read(quote.id);
+    expect(await bills.read(became?.id ?? '')).toMatchObject({
+      status: 'concept',
+      purchaseNumber: 'PO-90',
+      regels: quote.regels,
+    });
+    expect((await agree(quote.id)).status).toBe(409);
+    const line = await bills
+      .db('audit')
+      .where({ admin_id: bills.school, actie: 'factuur.aanvaard:offerte', doel_id: quote.id })
+      .first('rol');
+    expect(line).toEqual({ rol: 'schooladmin' });
+  });
+
+  it('cannot be agreed to unread, too late, before it was sent, or by another school', async () => {
+    const quote = await bills.sent({ soort: 'offerte' });
+    expect((await agree(quote.id, {})).body.velden).toEqual({ akkoord: 'kies' });
+    expect((await agree((await bills.make({ soort: 'offerte' })).id)).status).toBe(404);
+    expect((await agree((await bills.sent()).id)).status).toBe(409);
+    const other = bills.kit.as(await bills.kit.token('beheer.twee'));
+    const path = `/api/admins/${bills.kit.scholen.twee.adminId}/facturen/${quote.id}/akkoorden`;
+    expect((await other.post(path, { akkoord: true })).status).toBe(404);
+    await bills.nightAfter(31);
+    expect((await agree(quote.id)).status).toBe(409);
+  });
+});
+
 describe('finding', () => {
   it('narrows by what it is, how far it is and a part of number or name, and adds up what is owed', async () => {
     const late = await bills.sent();

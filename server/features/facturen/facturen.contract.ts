@@ -8,6 +8,7 @@ import {
   textSchema,
   versionSchema,
 } from '../../platform/contract/fields.contract.ts';
+import { agreedSchema } from '../../platform/contract/form.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 import { COUNT_MAX } from '../aanvragen/aanvragen.contract.ts';
 import { LICENTIE_FEATURES } from '../licenties/licenties.contract.ts';
@@ -264,6 +265,12 @@ export const factuurEndpoints = {
   }),
 };
 
+/** Body of `POST {A}/facturen/{id}/akkoorden`: the customer itself agrees to a quote. */
+export const agreementSchema = z.strictObject({
+  purchaseNumber: z._default(textSchema(40, 0), ''),
+  akkoord: agreedSchema,
+});
+export type Agreement = z.infer<typeof agreementSchema>;
 /** Answer of `GET {A}/facturen`: what was sent to this customer, the newest first. */
 export const ownFacturenSchema = z.strictObject({ items: z.array(z.strictObject(summary)) });
 export type OwnFacturen = z.infer<typeof ownFacturenSchema>;
@@ -275,6 +282,15 @@ export const ownFactuurEndpoints = {
     right: 'facturen.lezen',
     params: adminParamsSchema,
     response: ownFacturenSchema,
+  }),
+  agree: endpoint({
+    method: 'POST',
+    path: '/api/admins/:adminId/facturen/:factuurId/akkoorden',
+    right: 'licentie.aanvragen',
+    params: z.extend(adminParamsSchema, { factuurId: idSchema }),
+    body: agreementSchema,
+    response: ownFacturenSchema,
+    idempotent: true,
   }),
   print: endpoint({
     method: 'GET',

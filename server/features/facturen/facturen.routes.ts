@@ -38,5 +38,9 @@ export const createFacturenRoutes = (mount: Mount, { concepts, issue, paper, sen
   mount(billing.find, () => sender.find()),
   mount(billing.save, ({ access, body }) => sender.save(access, body)),
   mount(own.list, ({ access }) => concepts.listOwn(access)),
+  mount(own.agree, async ({ access, params, body }) => {
+    await issue.agree(access, params.factuurId, body);
+    return concepts.listOwn(access);
+  }),
   mount(own.print, async ({ access, params, res }) => sendPdf(res, await paper.printOwn(access, params.factuurId))),
 ];

@@ -17,6 +17,7 @@ import {
 import { mailFactuur } from './factuur-mail.ts';
 import {
   DAYS,
+  type Agreement,
   type Credit,
   type Factuur,
   type FactuurKind,
@@ -25,7 +26,7 @@ import {
 } from './facturen.contract.ts';
 import type { BilledCustomer, FactuurFields, FactuurRow } from './facturen.repository.ts';
 import { logFactuur } from './facturen.service.ts';
-import { statusAfterPayment } from './steps.ts';
+import { mayStepFactuur, statusAfterPayment } from './steps.ts';
 
 const SERIES: Readonly<Record<FactuurKind, string>> = { offerte: 'O', factuur: 'F', creditnota: 'C' };
 const DIGITS = 4;
@@ -67,21 +68,40 @@ export class IssueService {
       await this.save(repos, row, { status: answer });
       await logFactuur(repos, access, { row, actie: agreed ? 'factuur.aanvaard' : 'factuur.afgewezen' });
       if (!agreed) return readFactuur(repos, id, this.deps.clock);
-      const next = { admin_id: row.admin_id, id: v7(), soort: 'factuur' as const };
-      await repos.facturen.insert(
-        {
-          ...next,
-          ...reckon(row.regels, await billingOf(repos, row.admin_id)),
-          status: 'concept',
-          quote_id: row.id,
-          purchase_number: row.purchase_number,
-          days: DAYS.factuur,
-        },
-        this.now(),
-      );
-      await logFactuur(repos, access, { row: next, actie: 'factuur.gemaakt' });
-      return readFactuur(repos, next.id, this.deps.clock);
+      return readFactuur(repos, await this.becomeInvoice(repos, access, row), this.deps.clock);
     });
+  }
+
+  /** The customer itself agrees to a quote that still holds; our office finds the concept in its work list. */
+  agree(access: Access, id: string, { purchaseNumber }: Agreement): Promise<void> {
+    return this.deps.transaction(async (repos) => {
+      const row = await repos.facturen.find(id, true);
+      if (row === undefined || row.admin_id !== access.adminId || row.nummer === null)
+        throw createError('NIET_GEVONDEN');
+      if (row.status !== 'verzonden' || !mayStepFactuur('accept', row)) throw createError('STAP_NIET_TOEGESTAAN');
+      const fields = { status: 'aanvaard', purchase_number: purchaseNumber || row.purchase_number } as const;
+      await this.save(repos, row, fields);
+      await logFactuur(repos, access, { row, actie: 'factuur.aanvaard' });
+      await this.becomeInvoice(repos, access, { ...row, ...fields });
+    });
+  }
+
+  /** The concept of the invoice that a quote becomes; answers its id. */
+  private async becomeInvoice(repos: FactuurRepositories, access: Access, row: FactuurRow): Promise<string> {
+    const next = { admin_id: row.admin_id, id: v7(), soort: 'factuur' as const };
+    await repos.facturen.insert(
+      {
+        ...next,
+        ...reckon(row.regels, await billingOf(repos, row.admin_id)),
+        status: 'concept',
+        quote_id: row.id,
+        purchase_number: row.purchase_number,
+        days: DAYS.factuur,
+      },
+      this.now(),
+    );
+    await logFactuur(repos, access, { row: next, actie: 'factuur.gemaakt' });
+    return next.id;
   }
 
   /** Money that came in, or of a credit note went back; never more than is open, nor from a day to come. */

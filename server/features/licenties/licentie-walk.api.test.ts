@@ -28,12 +28,12 @@ async function walk(days: number): Promise<void> {
 const subjects = async (): Promise<string[]> =>
   (await mailsTo(bills.kit, MAIL)).map(({ onderwerp: subject }) => subject);
 const base = () => `/api/admins/${bills.school}`;
-const mayPractise = async (): Promise<number> => (await bills.manager().get(`${base()}/groepen`)).status;
+const groupsAnswer = async (): Promise<number> => (await bills.manager().get(`${base()}/groepen`)).status;
 
 /** The life of one customer on the clock, each part where the one before it ended. */
 it('walks from a trial over a paid licence to the erasure, and keeps the invoice', async () => {
   await walk(31);
-  expect([await status(), await mayPractise()]).toEqual(['proef_afgelopen', 200]);
+  expect([await status(), await groupsAnswer()]).toEqual(['proef_afgelopen', 200]);
 
   const quote = await bills.sent({ soort: 'offerte', seats: 120, features: ['testschool'] });
   const { body: draft } = await bills.step(quote.id, 'besluiten', { answer: 'aanvaard' });
@@ -52,19 +52,19 @@ it('walks from a trial over a paid licence to the erasure, and keeps the invoice
   await walk(200 - 28 - 60);
   expect(await status()).toBe('aflopend');
   await walk(61);
-  expect([await status(), await mayPractise()]).toEqual(['alleen_lezen', 200]);
+  expect([await status(), await groupsAnswer()]).toEqual(['alleen_lezen', 200]);
   const write = bills.manager().patch(`${base()}/wachtwoordinstellingen`, { eigenWachtwoord: true });
   expect((await write.expect(402)).body.code).toBe('LICENTIE_ALLEEN_LEZEN');
 
   const block = { versie: (await licentie()).versie, reden: 'Op verzoek van het bestuur.' };
   await bills.office().post(`${base()}/blokkades`, block).set('X-Reden', REASON).expect(200);
   await walk(1);
-  expect([await status(), await mayPractise()]).toEqual(['geblokkeerd', 402]);
+  expect([await status(), await groupsAnswer()]).toEqual(['geblokkeerd', 402]);
   await bills.office().del(`${base()}/blokkades`).set('X-Reden', REASON).expect(200);
   expect(await status()).toBe('alleen_lezen');
 
   await walk(58);
-  expect([await status(), await mayPractise()]).toEqual(['verlopen', 402]);
+  expect([await status(), await groupsAnswer()]).toEqual(['verlopen', 402]);
   await bills.manager().call(licentieEndpoints.find, { params: { adminId: bills.school } });
   await bills.make();
   await walk(30);

@@ -1,4 +1,8 @@
-import { ownFactuurEndpoints as papers, type OwnFacturen } from '#server/features/facturen/facturen.contract.ts';
+import {
+  ownFactuurEndpoints as papers,
+  type Agreement,
+  type OwnFacturen,
+} from '#server/features/facturen/facturen.contract.ts';
 import {
   licentieEndpoints as licentie,
   type Licentie,
@@ -11,6 +15,8 @@ export const useLicentie = (adminId: string): ReadState<Licentie> =>
   useEndpoint(licentie.find, { params: { adminId } });
 export const useOwnFacturen = (adminId: string): ReadState<OwnFacturen> =>
   useEndpoint(papers.list, { params: { adminId } });
+export const agreeToQuote = (adminId: string, factuurId: string, body: Agreement): Promise<OwnFacturen> =>
+  call(papers.agree, { params: { adminId, factuurId }, body });
 export const fetchFactuur = async (adminId: string, factuurId: string): Promise<Blob> =>
   (await callBare(papers.print, { params: { adminId, factuurId } })).blob();
 

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnFacturen } from '#server/features/facturen/facturen.contract.ts';
 import { dateText } from '#web/platform/date-text.ts';
@@ -6,6 +8,7 @@ import { useSaving } from '#web/platform/use-saving.ts';
 import { saveBlob } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
+import { AgreeDialog } from './agree-dialog.tsx';
 import { fetchFactuur, useOwnFacturen } from './api.ts';
 
 type Paper = OwnFacturen['items'][number];
@@ -25,11 +28,12 @@ function Standing({ paper: { status, late, soort: kind } }: { paper: Paper }) {
 }
 
 /** What our office sent: quotes, invoices and credit notes, each as a PDF. */
-export function FacturenCard() {
+export function FacturenCard({ onNotice }: { onNotice: (text: string) => void }) {
   const { t, i18n } = useTranslation('licentie');
   const { adminId } = useSpot();
   const { data, error, mutate } = useOwnFacturen(adminId);
   const saving = useSaving();
+  const [agreeing, setAgreeing] = useState<Paper | null>(null);
   const items = data?.items ?? [];
   if (items.length === 0 && error === undefined) return null;
   const download = (paper: Paper): void =>
@@ -57,6 +61,11 @@ export function FacturenCard() {
             </span>
             <span className="licentie__amount">{money(i18n.language, paper.totaal)}</span>
             <Standing paper={paper} />
+            {paper.soort === 'offerte' && paper.status === 'verzonden' && (
+              <Button variant="outlined" size="small" onClick={() => setAgreeing(paper)}>
+                {t('akkoord')}
+              </Button>
+            )}
             <button
               type="button"
               className="button-text not-at-paper"
@@ -69,6 +78,18 @@ export function FacturenCard() {
           </li>
         ))}
       </ul>
+      {agreeing !== null && (
+        <AgreeDialog
+          paper={agreeing}
+          amount={money(i18n.language, agreeing.totaal)}
+          onClose={() => setAgreeing(null)}
+          onDone={(next) => {
+            setAgreeing(null);
+            onNotice(t('akkoord.klaar', { nummer: agreeing.nummer }));
+            void mutate(next, { revalidate: false });
+          }}
+        />
+      )}
     </section>
   );
 }

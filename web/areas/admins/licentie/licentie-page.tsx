@@ -29,9 +29,10 @@ interface ContentProps {
   licentie: Licentie;
   onSent: (number: string) => void;
   onChange: (next: Licentie, notice: string) => void;
+  onNotice: (text: string) => void;
 }
 
-function Content({ licentie, onSent, onChange }: ContentProps) {
+function Content({ licentie, onSent, onChange, onNotice }: ContentProps) {
   const { mag: mayAsk } = useAccess('licentie.aanvragen');
   const { mag: mayStop } = useAccess('licentie.opzeggen');
   const { mag: mayPay } = useAccess('facturen.lezen');
@@ -41,7 +42,7 @@ function Content({ licentie, onSent, onChange }: ContentProps) {
       <FeaturesCard licentie={licentie} />
       {mayAsk && <RequestCard licentie={licentie} onSent={onSent} />}
       <RequestsCard licentie={licentie} />
-      {mayPay && <FacturenCard />}
+      {mayPay && <FacturenCard onNotice={onNotice} />}
       {mayStop && <RenewalCard licentie={licentie} onChange={onChange} />}
       <AfterwardCard />
     </div>
@@ -77,7 +78,7 @@ function ScreenOf() {
         )}
       </div>
       <State stand={state} skeleton={SKELETON}>
-        {(licentie) => <Content licentie={licentie} onSent={sent} onChange={changed} />}
+        {(licentie) => <Content licentie={licentie} onSent={sent} onChange={changed} onNotice={setNotice} />}
       </State>
     </>
   );

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
@@ -34,12 +34,26 @@ const PAPERS: OwnFacturen['items'] = [
     open: 131_285,
     late: 21,
   },
+  {
+    id: createId(32),
+    soort: 'offerte',
+    status: 'verzonden',
+    nummer: 'O2026-0003',
+    datum: '2026-11-20',
+    dueOn: '2026-12-20',
+    totaal: 166_980,
+    open: 0,
+    late: 0,
+  },
 ];
 const show = (part: Partial<Licentie> = {}, role: Role = 'schooladmin') => {
   const { completed } = stubServer({
     [`GET /admins/${ADMIN_ID}/licentie`]: { ...TRIAL, ...part },
     [`POST /admins/${ADMIN_ID}/licentieaanvragen`]: { nummer: 'L-BCDFGH' },
     [`GET /admins/${ADMIN_ID}/facturen`]: { items: PAPERS },
+    [`POST /admins/${ADMIN_ID}/facturen/${createId(32)}/akkoorden`]: {
+      items: PAPERS.map((paper) => (paper.soort === 'offerte' ? { ...paper, status: 'aanvaard' } : paper)),
+    },
     [`POST /admins/${ADMIN_ID}/licentie/opzeggingen`]: { ...TRIAL, ...part, status: 'opgezegd' },
     [`PATCH /admins/${ADMIN_ID}/licentie`]: { ...TRIAL, ...part, renews: true },
     [`GET /admins/${ADMIN_ID}`]: ADMIN,
@@ -152,4 +166,22 @@ it('lets nobody stop a trial or what is over', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Licentie bestellen' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Licentie opzeggen' })).toBeNull();
+});
+
+it('agrees to a quote only after saying so, with the number of its own bookkeeping', async () => {
+  const calls = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Akkoord' }));
+  const send = await screen.findByRole('button', { name: 'Akkoord geven' });
+  expect(send.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText(/1.669,80 met btw/)).toBeDefined();
+  const dialog = screen.getByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/^Inkoopnummer/), 'PO-9');
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /ga akkoord namens De Vuurtoren/ }));
+  await userEvent.click(send);
+  expect(await screen.findByText(/^Akkoord gegeven op O2026-0003/)).toBeDefined();
+  expect(calls.find(({ regel: rule }) => rule.includes('akkoorden'))?.body).toEqual({
+    purchaseNumber: 'PO-9',
+    akkoord: true,
+  });
+  expect(screen.queryByRole('button', { name: 'Akkoord' })).toBeNull();
 });
