@@ -25,6 +25,7 @@ export const BOOKKEEPING = 'boek@een.test';
 /** No papers, real prices, a school with an address and 120 seats. */
 async function cleanFacturen(db: Knex, school: string): Promise<void> {
   const sender = { details: JSON.stringify(BILLING_SENDER), versie: 1, gewijzigd_op: new Date() };
+  await db('mailberichten').where({ admin_id: school }).delete();
   await db('facturen').delete();
   await db('factuur_numbers').delete();
   await db('prijsregels').update({ is_voorbeeld: false, btw: 21 });

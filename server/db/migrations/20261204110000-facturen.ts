@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Quotes, invoices and credit notes with their payments; what a licence remembers of a stop, a block and a renewal; files that go along with a mail. */
+/** Quotes, invoices and credit notes with their payments; what a licence remembers of a stop, a block and a renewal; what goes along with a mail. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- The last number of each series and year; whoever takes the next one holds the row until its paper is stored, so that none is missed.
@@ -27,8 +27,9 @@ export async function up(knex: Knex): Promise<void> {
     CREATE INDEX factuur_payments_of ON factuur_payments (admin_id, factuur_id);
     -- Who sends the invoices: our own company, once.
     CREATE TABLE billing_sender (only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one), details jsonb NOT NULL, versie int NOT NULL, gewijzigd_op timestamptz NOT NULL);
+    -- Which file goes along with a mail; it is made when the mail goes out.
     CREATE TABLE mail_attachments (
-      admin_id uuid NOT NULL, mail_id uuid NOT NULL, nr int NOT NULL, naam text NOT NULL, media_type text NOT NULL, content bytea NOT NULL,
+      admin_id uuid NOT NULL, mail_id uuid NOT NULL, nr int NOT NULL, maker text NOT NULL, item_id uuid NOT NULL,
       PRIMARY KEY (admin_id, mail_id, nr), FOREIGN KEY (admin_id, mail_id) REFERENCES mailberichten (admin_id, id) ON DELETE CASCADE);
     -- Whether it goes on by itself because its customer said so, and what it was before it was blocked.
     ALTER TABLE licenties ADD COLUMN renews boolean NOT NULL DEFAULT false, ADD COLUMN before_block text;

@@ -124,7 +124,7 @@ describe('sending', () => {
       files: [`Factuur ${bill.nummer}.pdf`],
     });
     expect(mail?.tekst).toContain('1.288,65');
-    expect(await bills.db('mail_attachments')).toEqual([]);
+    expect(await bills.db('mail_attachments').where({ item_id: bill.id })).toEqual([]);
   });
 
   it('numbers each series of a year without a gap, also when many go out at once and some are refused', async () => {

@@ -2,17 +2,17 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import type { TemplateCode } from '../../platform/mail/templates.ts';
-import { createPdf } from '../../platform/paper/pdf.ts';
 import { serverDayText } from '../../platform/taal/moment.ts';
 import type { TextLocale } from '../../platform/taal/texts.ts';
 import { centsText } from './cents-text.ts';
-import { createFactuurPaper, paperName } from './factuur-paper.ts';
 import type { FactuurRow } from './facturen.repository.ts';
 
+/** Name under which a mail asks for the PDF of a paper. */
+export const PAPER_MAKER = 'factuur';
 const templateOf = ({ soort: kind, status }: Pick<FactuurRow, 'soort' | 'status'>): TemplateCode =>
   kind === 'factuur' && status === 'herinnerd' ? 'factuur-herinnering' : kind;
 
-/** Mails a paper as a PDF to whoever keeps the books of the customer. */
+/** Mails a paper to whoever keeps the books of the customer; its PDF is drawn when the mail goes out. */
 export async function mailFactuur(
   deps: { mail: MailRepository; clock: Clock },
   row: FactuurRow,
@@ -20,7 +20,6 @@ export async function mailFactuur(
 ): Promise<void> {
   const { customer } = row;
   if (customer === null || row.due_on === null) return;
-  const content = await createPdf(createFactuurPaper(row, customer, locale));
   await postMail(deps, {
     adminId: row.admin_id,
     sjabloon: templateOf(row),
@@ -34,6 +33,6 @@ export async function mailFactuur(
       vervaldatum: serverDayText(Date.parse(`${row.due_on}T12:00:00Z`), locale),
       pad: `/admins/${row.admin_id}/licentie`,
     },
-    attachments: [{ name: `${paperName(row, locale)}.pdf`, mediaType: 'application/pdf', content }],
+    attachments: [{ maker: PAPER_MAKER, id: row.id }],
   });
 }

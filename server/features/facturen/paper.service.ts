@@ -1,5 +1,6 @@
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
+import type { MailAttachment } from '../../platform/mail/attachments.ts';
 import { createPdf } from '../../platform/paper/pdf.ts';
 import { billingOf, type FactuurDeps } from './factuur-desk.ts';
 import { createFactuurPaper, paperName } from './factuur-paper.ts';
@@ -16,6 +17,12 @@ export class PaperService {
   /** Any paper, also a concept, which says so across the page. */
   print(id: string): Promise<PrintedPaper> {
     return this.draw(id, () => true);
+  }
+
+  /** The file of a mail. */
+  async attach(id: string): Promise<MailAttachment> {
+    const { pdf, naam: name } = await this.print(id);
+    return { name: `${name}.pdf`, mediaType: 'application/pdf', content: pdf };
   }
 
   /** A paper that was sent to this customer. */

@@ -16,6 +16,9 @@ interface Props {
   onChange: (next: Factuur, notice: string) => void;
 }
 
+/** What its last day means. */
+const DUE = { offerte: 'geldigTot', factuur: 'dueOn', creditnota: 'backOn' } as const;
+
 /** Another paper that belongs to this one. */
 function PaperLink({ paper }: { paper: NonNullable<Factuur['credit']> }) {
   const { t } = useTranslation('office-facturen');
@@ -28,7 +31,7 @@ function Facts({ paper }: { paper: Factuur }) {
   const facts: [string, string][] = [
     ['email', paper.email],
     ['datum', day(paper.datum)],
-    [paper.soort === 'offerte' ? 'geldigTot' : 'dueOn', day(paper.dueOn)],
+    [DUE[paper.soort], day(paper.dueOn)],
     ['open', paper.open === 0 ? '' : moneyText(i18n.language, paper.open)],
     ['inkoopnummer', paper.status === 'concept' ? '' : paper.purchaseNumber],
     [
