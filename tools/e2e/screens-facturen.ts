@@ -26,6 +26,11 @@ const press =
     await page.getByRole('button', { name }).click();
     await page.getByRole('dialog').waitFor();
   };
+/** The quote of the demo school, about to be agreed to. */
+const agree = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Akkoord' }).click();
+  await page.getByRole('dialog').waitFor();
+};
 const list = () => '/superadmin/facturen';
 const office = { gevuld: 'kantoor', vraag: null } as const;
 const isConcept = ({ soort: kind, status }: Paper): boolean => kind === 'factuur' && status === 'concept';
@@ -45,5 +50,6 @@ export const FACTUUR_SCREENS: readonly ScreenOf[] = [
   { naam: 'factuur-laat', pad: list, ...office, doe: openPaper(isLate) },
   { naam: 'factuur-credit', pad: list, ...office, doe: openPaper(({ soort: kind }) => kind === 'creditnota') },
   { naam: 'factuur-offerte', pad: list, ...office, doe: openPaper(({ soort: kind }) => kind === 'offerte') },
+  { naam: 'licentie-akkoord', pad: '/licentie', gevuld: 'schooladmin', vraag: null, doe: agree },
   { naam: 'factuur-terugnemen', pad: list, ...office, doe: press(isLate, 'Terugnemen') },
 ];
