@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import * as facturen from './migrations/20261204110000-facturen.ts';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
 import * as workList from './migrations/20261203100000-work-list.ts';
 import * as roadmap from './migrations/20261202110000-roadmap.ts';
@@ -104,6 +105,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261202110000-roadmap', ...roadmap },
   { naam: '20261203100000-mail-texts', ...mailTexts },
   { naam: '20261203100000-work-list', ...workList },
+  { naam: '20261204110000-facturen', ...facturen },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

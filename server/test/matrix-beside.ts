@@ -23,6 +23,8 @@ import {
 import { beloningenEndpoints as beloningen } from '../features/beloningen/beloningen.contract.ts';
 import { authEndpoints } from '../features/auth/auth.contract.ts';
 import { ownSsoEndpoints, ssoEndpoints } from '../features/sso/sso.contract.ts';
+import { billingEndpoints } from '../features/facturen/billing-sender.contract.ts';
+import { factuurEndpoints as papers } from '../features/facturen/facturen.contract.ts';
 import { firstStartEndpoints } from '../features/first-start/first-start.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { weightsEndpoints } from '../features/kalibratie/weights.contract.ts';
@@ -91,6 +93,20 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(workListEndpoints.change, { body: () => ({ behandelaar: 'ik' }), anders: 404 }),
   row(priceManagementEndpoints.list),
   row(priceManagementEndpoints.change, { body: () => ({ versie: 'x' }), anders: 404 }),
+  row(billingEndpoints.find),
+  row(billingEndpoints.save, { body: () => ({ versie: 'x' }) }),
+  row(papers.list),
+  row(papers.create, { body: () => ({ soort: 'x' }) }),
+  row(papers.find, { anders: 404 }),
+  row(papers.print, { anders: 404 }),
+  row(papers.change, { body: () => ({ versie: 'x' }) }),
+  row(papers.remove, { anders: 404 }),
+  row(papers.send, { body: () => ({ versie: 1 }), anders: 404 }),
+  row(papers.answerQuote, { body: () => ({ versie: 1, answer: 'aanvaard' }), anders: 404 }),
+  row(papers.pay, { body: () => ({ versie: 1, op: '2026-01-01', bedrag: 1 }), anders: 404 }),
+  row(papers.removePayment, { anders: 404 }),
+  row(papers.credit, { body: () => ({ versie: 1, reden: 'Niet besteld door de school' }), anders: 404 }),
+  row(papers.remind, { body: () => ({ versie: 1 }), anders: 404 }),
   row(aanvragenEndpoints.list),
   row(aanvragenEndpoints.change, { body: () => ({ versie: 1, status: 'in_behandeling' }), anders: 404 }),
   row(aanvragenEndpoints.convert, { body: () => ({ versie: 1, licentie: { plaatsen: 1 } }), anders: 404 }),

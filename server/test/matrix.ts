@@ -13,6 +13,7 @@ import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.con
 import { berichtenEndpoints } from '../features/berichten/berichten.contract.ts';
 import { licentieEndpoints } from '../features/licenties/licenties.contract.ts';
 import { ownPictureEndpoints } from '../features/koppelingen/own-picture.contract.ts';
+import { ownFactuurEndpoints } from '../features/facturen/facturen.contract.ts';
 import { koppelingenEndpoints, sharingEndpoints } from '../features/koppelingen/koppelingen.contract.ts';
 import {
   edexmlEndpoints,
@@ -62,6 +63,14 @@ const PAGES: MatrixRow[] = [
   row(licentieEndpoints.find),
   row(licentieEndpoints.request, { body: () => ({ plaatsen: 'x' }) }),
   row(licentieEndpoints.change, { body: () => ({ versie: 'x' }) }),
+  row(licentieEndpoints.stop, { body: () => ({ versie: 'x' }) }),
+  row(licentieEndpoints.resume),
+  row(licentieEndpoints.setRenewal, { body: () => ({ versie: 'x' }) }),
+  row(licentieEndpoints.block, { body: () => ({ versie: 'x' }) }),
+  row(licentieEndpoints.unblock),
+  row(ownFactuurEndpoints.list),
+  row(ownFactuurEndpoints.agree, { body: () => ({ akkoord: true }), anders: 404 }),
+  row(ownFactuurEndpoints.print, { anders: 404 }),
   row(firstStepsEndpoints.put, { body: () => ({ away: 'x' }) }),
   row(groepenEndpoints.signalen, { pagina: true }),
   row(leerlingenEndpoints.list, { pagina: true }),

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /** Tables that hold data of a tenant: no statement may touch one without its `admin_id`. */
 const TENANT =
-  /\b(?:gebruikers|sessies|groepen|docent_groepen|leerlingen|groepslidmaatschappen|audit|oefeninstellingen|somvensters|taken|spelrondes|antwoorden|leerling_doelen|leerling_weken|leerling_toestand|leerling_toestand_blokken|leerling_toestand_basis|leerling_fouten|leerling_doel_standen|muntboekingen|leerling_beloningen|spel_niveaus|verhuistokens|mailberichten|exporten|export_delen|wisverzoeken|apparaten|uitnodigingen|herstel_tokens|licenties|idempotentie|subgroepen|subgroep_leden|prullenbakitems|wis_lijst|leerlingnotities|leerling_eck|importplannen|importplan_delen|lvs_resultaten|lvs_wijzigingen|lvs_profielen|toestemmingen|leerlingcodes|thuiskoppelingen)\b/;
+  /\b(?:gebruikers|sessies|groepen|docent_groepen|leerlingen|groepslidmaatschappen|audit|oefeninstellingen|somvensters|taken|spelrondes|antwoorden|leerling_doelen|leerling_weken|leerling_toestand|leerling_toestand_blokken|leerling_toestand_basis|leerling_fouten|leerling_doel_standen|muntboekingen|leerling_beloningen|spel_niveaus|verhuistokens|mailberichten|exporten|export_delen|wisverzoeken|apparaten|uitnodigingen|herstel_tokens|licenties|idempotentie|subgroepen|subgroep_leden|prullenbakitems|wis_lijst|leerlingnotities|leerling_eck|importplannen|importplan_delen|lvs_resultaten|lvs_wijzigingen|lvs_profielen|toestemmingen|leerlingcodes|thuiskoppelingen|mail_attachments)\b/;
 const READS_OR_WRITES = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 /** Watches the statements of a connection pool. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createEdexml } from '../../server/test/edexml/maak-edexml.ts';
 import { TOETS_SCREENS } from './screens-toets.ts';
 import { LIVE_SCREENS } from './screens-live.ts';
+import { FACTUUR_SCREENS } from './screens-facturen.ts';
 import { WEEK_SCREENS } from './screens-week.ts';
 import { chooseResults, importResults } from './screens-lvs.ts';
 import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host } from './screens-stage.ts';
@@ -307,6 +308,7 @@ export const SCREENS: readonly ScreenOf[] = [
   { naam: 'klant-licentie', pad: customer('licentie'), ...office, doe: giveReason },
   { naam: 'klant-gebruikers', pad: customer('gebruikers'), ...office, doe: giveReason },
   { naam: 'klant-reden', pad: customer('licentie'), ...office },
+  ...FACTUUR_SCREENS,
   { naam: 'kantoor-account', pad: () => '/superadmin/account', gevuld: 'kantoor', vraag: null },
   {
     naam: 'licentie',

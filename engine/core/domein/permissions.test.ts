@@ -62,6 +62,8 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['licentie.lezen', 'r r a a a a - -'],
   ['licentie.aanvragen', '- - a - a a - -'],
   ['licentie.beheren', 'r r - - - - - -'],
+  ['licentie.opzeggen', '- - a - a a - -'],
+  ['facturen.lezen', '- - a - a a - -'],
   ['audit.lezen', 'r r a - a a - -'],
   ['export.tenant', 'r r a - a a - -'],
   ['export.leerling', 'r r a e a a - -'],
@@ -83,6 +85,9 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['oefenmotor.terugzetten', 'a a - - - - - -'],
   ['prijzen.lezen', 'a a - - - - - -'],
   ['prijzen.wijzigen', 'a - - - - - - -'],
+  ['facturen.overzien', 'a a - - - - - -'],
+  ['facturen.beheren', 'a a - - - - - -'],
+  ['facturen.instellen', 'a - - - - - - -'],
   ['mailsjablonen.lezen', 'a a - - - - - -'],
   ['mailsjablonen.wijzigen', 'a a - - - - - -'],
   ['mailsjablonen.publiceren', 'a - - - - - - -'],
@@ -172,6 +177,9 @@ describe('what holds for the whole table', () => {
       'oefenmotor.terugzetten',
       'prijzen.lezen',
       'prijzen.wijzigen',
+      'facturen.overzien',
+      'facturen.beheren',
+      'facturen.instellen',
       'mailsjablonen.lezen',
       'mailsjablonen.wijzigen',
       'mailsjablonen.publiceren',
@@ -227,6 +235,16 @@ describe('what holds for the whole table', () => {
     expect(asks.filter((role) => grants.includes(role))).toEqual([]);
   });
 
+  it('sends invoices from our office and shows them to whoever pays, to nobody else', () => {
+    expect(ROLES.filter((role) => allowed(role, 'facturen.beheren'))).toEqual(['superadmin', 'office']);
+    expect(ROLES.filter((role) => allowed(role, 'facturen.lezen'))).toEqual(['schooladmin', 'rtadmin', 'thuisadmin']);
+    expect(ROLES.filter((role) => allowed(role, 'licentie.opzeggen'))).toEqual([
+      'schooladmin',
+      'rtadmin',
+      'thuisadmin',
+    ]);
+  });
+
   it('shows the end of a licence to every adult of a tenant, and to no child', () => {
     const adults: readonly Role[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
     for (const role of adults) expect(reach(role, 'licentie.lezen'), role).toBe('alle');
@@ -249,6 +267,8 @@ describe('what holds for the whole table', () => {
       ['woordlijsten.wijzigen', 'woordlijsten.lezen'],
       ['berichten.schrijven', 'berichten.lezen'],
       ['roadmap.meedoen', 'roadmap.lezen'],
+      ['facturen.beheren', 'facturen.overzien'],
+      ['facturen.instellen', 'facturen.beheren'],
       ['mailsjablonen.wijzigen', 'mailsjablonen.lezen'],
       ['mailsjablonen.publiceren', 'mailsjablonen.wijzigen'],
       ['mailberichten.herhalen', 'mailberichten.lezen'],

@@ -134,6 +134,10 @@ export const PERMISSIONS = {
   'licentie.aanvragen': { schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   /** Granting: seats, end and functions. */
   'licentie.beheren': OFFICE,
+  /** Stopping, taking that back, and whether it goes on by itself: a choice of the customer. */
+  'licentie.opzeggen': { schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
+  /** What was sent to the own organisation to be paid. */
+  'facturen.lezen': { schooladmin: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   'audit.lezen': TENANT_MANAGEMENT,
   'export.tenant': TENANT_MANAGEMENT,
   'export.leerling': PANEL,
@@ -172,6 +176,11 @@ export const PERMISSIONS = {
   /** What a licence costs; only a superadmin says so. */
   'prijzen.lezen': { superadmin: 'alle', office: 'alle' },
   'prijzen.wijzigen': { superadmin: 'alle' },
+  /** Quotes and invoices of all customers: our own bookkeeping, which says nothing of what happens inside a tenant. */
+  'facturen.overzien': { superadmin: 'alle', office: 'alle' },
+  'facturen.beheren': { superadmin: 'alle', office: 'alle' },
+  /** Our own company as it stands on them. */
+  'facturen.instellen': { superadmin: 'alle' },
   /** What our mails say: the office writes, a superadmin lets it go to people. */
   'mailsjablonen.lezen': { superadmin: 'alle', office: 'alle' },
   'mailsjablonen.wijzigen': { superadmin: 'alle', office: 'alle' },

@@ -128,10 +128,11 @@ export class UitnodigingenRepository {
     return rows.length === 1;
   }
 
-  /** New link; the old one is worth nothing from now on. */
-  async resend(who: { adminId: string; id: string }, link: Link, now: Date): Promise<void> {
-    await this.db('uitnodigingen')
+  /** New link; the old one is worth nothing from now on. False when it was answered or withdrawn meanwhile. */
+  async resend(who: { adminId: string; id: string }, link: Link, now: Date): Promise<boolean> {
+    const count = await this.db('uitnodigingen')
       .where({ admin_id: who.adminId, id: who.id })
+      .whereNotIn('status', ['geaccepteerd', 'ingetrokken', 'geweigerd'])
       .update({
         token_hash: link.hash,
         token_zegel: link.seal,
@@ -143,6 +144,7 @@ export class UitnodigingenRepository {
         gewijzigd_op: now,
         versie: this.db.raw('versie + 1'),
       });
+    return count === 1;
   }
 
   /** Moves on from one of the states `van`; false when it was in another. */

@@ -62,7 +62,8 @@ export class UitnodigingenService {
     const who = { adminId: access.adminId, id };
     const { link, token } = this.deps.post.createLink(who);
     await this.deps.transaction(async (repos) => {
-      await repos.uitnodigingen.resend(who, link, new Date(this.deps.clock.now()));
+      if (!(await repos.uitnodigingen.resend(who, link, new Date(this.deps.clock.now()))))
+        throw createError('STAP_NIET_TOEGESTAAN');
       await this.deps.post.stuur(repos.mail, { ...mailOf(row), afzender: sender, tot: link.tot }, token);
       await this.write(repos, access, { actie: 'uitnodiging.herhaald', id });
     });

@@ -7,6 +7,8 @@ export interface LicentieRow {
   status: LicentieStatus;
   eind: string;
   plaatsen: number;
+  /** Kind of tenant. */ soort: string;
+  /** The customer wants it to go on at the end. */ renews: boolean;
   /** Days to go at the last mail about this end. */ gemeld: number | null;
   naam: string;
   locale: TextLocale;
@@ -35,6 +37,8 @@ export class ExpiryRepository {
         'li.admin_id',
         'li.status',
         'li.plaatsen',
+        'li.renews',
+        'a.soort',
         'a.naam',
         'a.locale',
         this.db.raw(
@@ -64,6 +68,14 @@ export class ExpiryRepository {
         gewijzigd_op: this.db.fn.now(),
         versie: this.db.raw('versie + 1'),
       });
+    return count === 1;
+  }
+
+  /** A new period, when it is still what it was. */
+  async renew(row: LicentieRow, next: { status: LicentieStatus; eind: string }): Promise<boolean> {
+    const count = await this.db('licenties')
+      .where({ admin_id: row.admin_id, status: row.status, eind: row.eind, renews: true })
+      .update({ ...next, gewijzigd_op: this.db.fn.now(), versie: this.db.raw('versie + 1') });
     return count === 1;
   }
 

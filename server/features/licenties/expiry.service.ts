@@ -10,8 +10,11 @@ import { postMail } from '../../platform/mail/post.ts';
 import type { TemplateCode } from '../../platform/mail/templates.ts';
 import { serverDayText } from '../../platform/taal/moment.ts';
 import { dayOf, dateOfDay } from '../../platform/time/clock.ts';
+import type { ConceptInvoices } from '../facturen/concept-invoices.read.ts';
 import { dueBericht, statusAt, WARN_DAYS, ERASE_DAYS } from './expiry.ts';
 import type { LicentieRow, ExpiryRepository } from './expiry.repository.ts';
+import type { LicentieLetters } from './licentie-letters.ts';
+import { mayStepLicentie, nextEnd } from './licentie-steps.ts';
 
 /** What the erasure of tenants does for a licence that ended. */
 export interface ErasurePlan {
@@ -24,6 +27,8 @@ export interface ExpiryRepositories {
   licenties: ExpiryRepository;
   mail: MailRepository;
   audit: AuditRepository;
+  letters: LicentieLetters;
+  invoices: ConceptInvoices;
 }
 interface Deps {
   transaction: Transaction<ExpiryRepositories>;
@@ -68,6 +73,7 @@ export class ExpiryService implements NightJob {
   /** One licence: its state of today, and the mail that belongs to it, once. */
   private async loop(row: LicentieRow, day: number): Promise<{ status: LicentieRow['status']; changed: boolean }> {
     const over = day - dayOf(noon(row.eind));
+    if (over > 0 && row.renews && mayStepLicentie('renewal', row.status)) return this.renew(row, day);
     const status = statusAt(row.status, over);
     const bericht = dueBericht(status, over, row.gemeld);
     const changed = status !== row.status;
@@ -86,6 +92,26 @@ export class ExpiryService implements NightJob {
         });
     });
     return { status, changed };
+  }
+
+  /** The customer said so before, reads it now, and gets a concept of its invoice at our office. */
+  private async renew(row: LicentieRow, day: number): Promise<{ status: LicentieRow['status']; changed: boolean }> {
+    const end = nextEnd(row.eind, row.soort, dateOfDay(day));
+    const status = statusAt('actief', day - dayOf(noon(end)));
+    await this.deps.transaction(async ({ licenties, letters, invoices, audit }) => {
+      if (!(await licenties.renew(row, { status, eind: end }))) return;
+      await letters.send({ ...row, eind: end }, { template: 'licentie-verlengd', clock: this.deps.clock });
+      await invoices.create(row.admin_id);
+      await audit.save({
+        adminId: row.admin_id,
+        wie: NOBODY,
+        rol: 'systeem',
+        actie: `licentie.status:${status}`,
+        soort: 'admin',
+        doelId: row.admin_id,
+      });
+    });
+    return { status, changed: true };
   }
 
   private async report(

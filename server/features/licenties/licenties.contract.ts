@@ -38,6 +38,8 @@ export const licentieSchema = z.strictObject({
   daysLeft: z.nullable(z.int()),
   plaatsen: z.strictObject({ totaal: z.int(), gebruikt: z.int() }),
   features: z.array(z.string()),
+  /** The customer wants it to go on by itself at the end. */
+  renews: z.boolean(),
   /** Functions that this kind of tenant can have. */
   choices: featuresSchema,
   /** What was asked lately, newest first; nothing for whoever may not ask. */
@@ -74,6 +76,15 @@ export const licentieChangeSchema = z.strictObject({
 });
 export type LicentieChange = z.infer<typeof licentieChangeSchema>;
 
+/** Body of stopping and of `PATCH {A}/licentie`. */
+export const licentieVersionSchema = z.strictObject({ versie: versionSchema });
+export const renewalSchema = z.strictObject({ versie: versionSchema, renews: z.boolean('kies') });
+/** Body of `POST {A}/blokkades`: the reason that the customer reads. */
+export const blockSchema = z.strictObject({ versie: versionSchema, reden: textSchema(200, 10) });
+export type LicentieBlock = z.infer<typeof blockSchema>;
+
+const STOP = '/api/admins/:adminId/licentie/opzeggingen';
+const BLOCK = '/api/admins/:adminId/blokkades';
 export const licentieEndpoints = {
   find: endpoint({
     method: 'GET',
@@ -98,6 +109,46 @@ export const licentieEndpoints = {
     right: 'licentie.beheren',
     params: z.extend(adminParamsSchema, { licentieId: idSchema }),
     body: licentieChangeSchema,
+    response: licentieSchema,
+  }),
+  /** It runs to its last day; until then the customer can take it back. */
+  stop: endpoint({
+    method: 'POST',
+    path: STOP,
+    right: 'licentie.opzeggen',
+    params: adminParamsSchema,
+    body: licentieVersionSchema,
+    response: licentieSchema,
+  }),
+  resume: endpoint({
+    method: 'DELETE',
+    path: STOP,
+    right: 'licentie.opzeggen',
+    params: adminParamsSchema,
+    response: licentieSchema,
+  }),
+  setRenewal: endpoint({
+    method: 'PATCH',
+    path: '/api/admins/:adminId/licentie',
+    right: 'licentie.opzeggen',
+    params: adminParamsSchema,
+    body: renewalSchema,
+    response: licentieSchema,
+  }),
+  /** Everybody is signed out, and nothing is erased. */
+  block: endpoint({
+    method: 'POST',
+    path: BLOCK,
+    right: 'licentie.beheren',
+    params: adminParamsSchema,
+    body: blockSchema,
+    response: licentieSchema,
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: BLOCK,
+    right: 'licentie.beheren',
+    params: adminParamsSchema,
     response: licentieSchema,
   }),
 };

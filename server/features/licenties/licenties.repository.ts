@@ -5,6 +5,7 @@ import type { LicentieStatus } from './licenties.contract.ts';
 import { USED_SEATS } from './licenties.read.ts';
 
 export interface LicentieDetail {
+  admin_id: string;
   id: string;
   versie: number;
   soort: 'proef' | 'school' | 'rt' | 'thuis' | 'demo';
@@ -14,6 +15,8 @@ export interface LicentieDetail {
   plaatsen: number;
   gebruikt: number;
   features: string[];
+  renews: boolean;
+  before_block: LicentieStatus | null;
   tenant: AdminKind;
   naam: string;
   land: 'NL' | 'BE';
@@ -35,6 +38,7 @@ export class LicentiesRepository {
       .join('admins as a', 'a.id', 'li.admin_id')
       .where('li.admin_id', adminId)
       .first(
+        'li.admin_id',
         'li.id',
         'li.versie',
         'li.soort',
@@ -44,6 +48,8 @@ export class LicentiesRepository {
         ),
         'li.plaatsen',
         'li.features',
+        'li.renews',
+        'li.before_block',
         'a.soort as tenant',
         'a.naam',
         'a.land',
@@ -62,11 +68,13 @@ export class LicentiesRepository {
 
   /** False when somebody else, or the work of the night, changed it first. */
   async update(
-    { id, versie: version }: Pick<LicentieDetail, 'id' | 'versie'>,
-    fields: Partial<Pick<LicentieDetail, 'soort' | 'status' | 'eind' | 'plaatsen' | 'features'>>,
+    { admin_id: adminId, id, versie: version }: Pick<LicentieDetail, 'admin_id' | 'id' | 'versie'>,
+    fields: Partial<
+      Pick<LicentieDetail, 'soort' | 'status' | 'eind' | 'plaatsen' | 'features' | 'renews' | 'before_block'>
+    >,
   ): Promise<boolean> {
     const count = await this.db('licenties')
-      .where({ id, versie: version })
+      .where({ admin_id: adminId, id, versie: version })
       .update({ ...fields, versie: version + 1, gewijzigd_op: this.db.fn.now() });
     return count === 1;
   }

@@ -1,5 +1,6 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { allowed } from '#engine/core/domein/permissions.ts';
+import type { SessionRepository } from '../../platform/auth/session.repository.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
@@ -17,14 +18,17 @@ import {
   type LicentieRequest,
   type LicentieStatus,
 } from './licenties.contract.ts';
+import type { LicentieLetters } from './licentie-letters.ts';
 import type { LicentieDetail, LicentiesRepository } from './licenties.repository.ts';
 
 export interface LicentieRepositories {
   licenties: LicentiesRepository;
   requests: TenantRequests;
   audit: AuditRepository;
+  letters: LicentieLetters;
+  sessions: SessionRepository;
 }
-interface Deps {
+export interface LicentieDeps {
   transaction: Transaction<LicentieRepositories>;
   clock: Clock;
 }
@@ -33,14 +37,14 @@ interface Deps {
 const OFFICE_DAYS = 90;
 const ENDED: ReadonlySet<LicentieStatus> = new Set<LicentieStatus>(['proef_afgelopen', 'alleen_lezen', 'verlopen']);
 const CLOSED: ReadonlySet<LicentieStatus> = new Set<LicentieStatus>(['geblokkeerd', 'gewist']);
-const dayOfDate = (date: string): number => dayOf(Date.parse(`${date}T12:00:00Z`));
+export const dayOfDate = (date: string): number => dayOf(Date.parse(`${date}T12:00:00Z`));
 const isOrganization = (kind: AdminKind): kind is OrganizationKind =>
   kind === 'school' || kind === 'rt' || kind === 'thuis';
 const choicesOf = (kind: AdminKind): Licentie['choices'] => (kind === 'school' ? [...LICENTIE_FEATURES] : []);
 
 /** What a tenant has, what it asks for, and what our office grants. */
 export class LicentiesService {
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: LicentieDeps) {}
 
   find(access: Access): Promise<Licentie> {
     return this.deps.transaction((repos) => this.read(repos, access));
@@ -86,15 +90,8 @@ export class LicentiesService {
       checkWish(row, change);
       this.checkEnd(access, row, change);
       const status = this.statusAfter(row, change);
-      const { plaatsen: seats, eind: end, features } = change;
-      const fields = {
-        status,
-        ...(seats === undefined ? {} : { plaatsen: seats }),
-        ...(end === undefined ? {} : { eind: end }),
-        ...(features === undefined ? {} : { features }),
-        ...(change.actief === true && isOrganization(row.tenant) ? { soort: row.tenant } : {}),
-      };
-      if (!(await repos.licenties.update({ id: row.id, versie: change.versie }, fields)))
+      const fields = { status, ...changedFields(row, change) };
+      if (!(await repos.licenties.update({ ...row, versie: change.versie }, fields)))
         throw createError('GEWIJZIGD_DOOR_ANDER', { details: await this.read(repos, access) });
       if (status !== row.status)
         await repos.audit.save({
@@ -106,6 +103,8 @@ export class LicentiesService {
           doelId: access.adminId,
           reden: access.reden,
         });
+      if (change.actief === true)
+        await repos.letters.send({ ...row, ...fields }, { template: 'licentie-actief', clock: this.deps.clock });
       return this.read(repos, access);
     });
   }
@@ -132,7 +131,7 @@ export class LicentiesService {
     return last === null ? before : statusAt(before, dayOf(this.deps.clock.now()) - dayOfDate(last));
   }
 
-  private async read({ licenties, requests }: LicentieRepositories, { adminId, session }: Access): Promise<Licentie> {
+  async read({ licenties, requests }: LicentieRepositories, { adminId, session }: Access): Promise<Licentie> {
     const row = await requireLicentie(licenties, adminId);
     const asks = allowed(session.rol, 'licentie.aanvragen') || allowed(session.rol, 'licentie.beheren');
     return {
@@ -145,6 +144,7 @@ export class LicentiesService {
       daysLeft: row.eind === null ? null : dayOfDate(row.eind) - dayOf(this.deps.clock.now()),
       plaatsen: { totaal: row.plaatsen, gebruikt: row.gebruikt },
       features: row.features,
+      renews: row.renews,
       choices: choicesOf(row.tenant),
       requests: asks
         ? (await requests.list(adminId)).map(({ op: moment, ...one }) => ({ ...one, op: moment.toISOString() }))
@@ -153,11 +153,22 @@ export class LicentiesService {
   }
 }
 
+/** What the change names, and the kind of the tenant once its order is confirmed. */
+const changedFields = (
+  { tenant }: LicentieDetail,
+  { plaatsen: seats, eind: end, features, actief: ordered }: LicentieChange,
+): Partial<Pick<LicentieDetail, 'plaatsen' | 'eind' | 'features' | 'soort'>> => ({
+  ...(seats === undefined ? {} : { plaatsen: seats }),
+  ...(end === undefined ? {} : { eind: end }),
+  ...(features === undefined ? {} : { features }),
+  ...(ordered === true && isOrganization(tenant) ? { soort: tenant } : {}),
+});
+
 /** The last day that the office may give without a superadmin. */
 const furthestEnd = ({ eind: end }: LicentieDetail, today: number): number =>
   Math.max(today, end === null ? today : dayOfDate(end)) + OFFICE_DAYS;
 
-async function requireLicentie(licenties: LicentiesRepository, adminId: string): Promise<LicentieDetail> {
+export async function requireLicentie(licenties: LicentiesRepository, adminId: string): Promise<LicentieDetail> {
   const row = await licenties.find(adminId);
   if (row === undefined) throw createError('NIET_GEVONDEN');
   return row;

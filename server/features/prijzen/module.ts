@@ -3,7 +3,7 @@ import { createTransaction } from '../../platform/database/transaction.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { PriceManagementRepository } from './price-management.repository.ts';
 import { PriceManagementService } from './price-management.service.ts';
-import { PricesRepository } from './prijzen.repository.ts';
+import { PricesRepository } from './prices.read.ts';
 import { createPricesRoutes } from './prijzen.routes.ts';
 import { PricesService } from './prijzen.service.ts';
 

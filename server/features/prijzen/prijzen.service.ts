@@ -1,6 +1,6 @@
 import type { PriceQuery, Prices } from './prijzen.contract.ts';
-import type { PricesRepository } from './prijzen.repository.ts';
-import { totalOf } from './total.ts';
+import type { PricesRepository } from './prices.read.ts';
+import { totalOf } from './total.read.ts';
 
 /** What a licence costs. */
 export class PricesService {

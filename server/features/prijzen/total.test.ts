@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { totalOf, type PriceLine } from './total.ts';
+import { totalOf, type PriceLine } from './total.read.ts';
 
 const line = (from: number, until: number | null, cents: number, part = 'licentie'): PriceLine => ({
   part: part,

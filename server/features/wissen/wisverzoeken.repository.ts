@@ -35,8 +35,20 @@ export interface TenantName {
 const FIELDS = ['admin_id', 'id', 'door', 'reden', 'op', 'bevestigd_door'];
 const ERASURE_AT = `to_char(wissen_op, 'YYYY-MM-DD') AS wissen_op`;
 const MANAGERS = ['schooladmin', 'rtadmin', 'thuisadmin'];
-/** Tables that outlive a tenant: itself without its content, its licence, the request, and mail that still has to go. */
-const STAYS = ['admins', 'licenties', 'wisverzoeken', 'mailberichten', 'wis_lijst'];
+/**
+ * Tables that outlive a tenant: itself without its content, its licence, the request, mail that still has to go, and the invoices that
+ * the law has us keep.
+ */
+const STAYS = [
+  'admins',
+  'licenties',
+  'wisverzoeken',
+  'mailberichten',
+  'mail_attachments',
+  'wis_lijst',
+  'facturen',
+  'factuur_payments',
+];
 
 /** Requests to erase a tenant, and the erasure itself. */
 export class WisverzoekenRepository {
@@ -196,6 +208,7 @@ export class WisverzoekenRepository {
     for (const table of await this.findTables()) await this.db(table).where({ admin_id: adminId }).delete();
     await this.db('thuiskoppelingen').where({ bij_admin: adminId }).returning('admin_id').delete();
     await this.db('mailberichten').where({ admin_id: adminId }).whereNot('status', 'wachtrij').delete();
+    await this.db('facturen').where({ admin_id: adminId, status: 'concept' }).delete();
     await this.db('licenties').where({ admin_id: adminId }).update({ status: 'gewist' });
     await this.db('wisverzoeken').where({ admin_id: adminId }).update({ reden: '' });
     await this.db('admins').where({ id: adminId }).update({

@@ -10,6 +10,7 @@ export const WORK_KINDS = [
   'wisverzoek',
   'proef',
   'licentie',
+  'factuur',
   'mail',
   'export',
   'ervaring',

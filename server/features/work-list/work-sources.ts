@@ -20,6 +20,7 @@ function ending(kind: 'proef' | 'licentie', days: number, which: string): string
     FROM licenties li JOIN admins a ON a.id = li.admin_id WHERE a.gewist_op IS NULL AND ${which} AND li.eind BETWEEN :today::date AND :today::date + ${days}`;
 }
 
+const FACTUUR_SINCE = `coalesce((r.due_on + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam', r.aangemaakt_op)`;
 const FAILED = `m.status IN ('mislukt','teruggekomen') AND m.klaar_op >= :week`;
 const MAIL_SINCE = 'min(m.klaar_op)';
 /** What waits of each kind: one shape, so that one statement lists any of them. */
@@ -36,6 +37,11 @@ export const WORK_SOURCES: Readonly<Record<WorkKind, string>> = {
     FROM wisverzoeken r JOIN admins a ON a.id = r.admin_id WHERE r.bevestigd_op IS NULL AND r.ingetrokken_op IS NULL AND r.uitgevoerd_op IS NULL`,
   proef: ending('proef', 7, `li.soort = 'proef' AND li.status = 'proef'`),
   licentie: ending('licentie', 60, `li.soort IN ('school','rt','thuis') AND li.status IN ('actief','aflopend')`),
+  // Past due since so many days; a concept waits since it was made.
+  factuur: `SELECT r.id AS item_id, a.id AS admin_id, coalesce(r.customer->>'naam', a.naam) AS tekst, coalesce(r.nummer, '') AS detail, ${FACTUUR_SINCE} AS since,
+      NULL::date AS tot, 1 AS aantal, ${taker('factuur', 'r.id', FACTUUR_SINCE)} AS handler_id
+    FROM facturen r JOIN admins a ON a.id = r.admin_id
+    WHERE r.soort = 'factuur' AND (r.status = 'concept' OR (r.status IN ('verzonden','herinnerd') AND r.due_on < :today::date))`,
   // One line a customer; what arrived after all asks for nothing.
   mail: `SELECT m.admin_id AS item_id, CASE WHEN a.soort <> 'kantoor' THEN m.admin_id END AS admin_id, a.naam AS tekst, '' AS detail, ${MAIL_SINCE} AS since, NULL::date AS tot, count(*)::int AS aantal,
       ${taker('mail', 'm.admin_id', MAIL_SINCE)} AS handler_id

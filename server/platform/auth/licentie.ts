@@ -4,7 +4,7 @@ import type { SignedInSession } from './session-context.ts';
 
 const READ_ONLY: ReadonlySet<string> = new Set(['proef_afgelopen', 'alleen_lezen']);
 const CLOSED: ReadonlySet<string> = new Set(['aangevraagd', 'verlopen', 'geblokkeerd', 'gewist']);
-/** Open in every state: the frame and the licence itself, asking for a new one, who one is, the own account, taking the data along and having it erased. */
+/** Open in every state: the frame and the licence itself, asking for a new one, who one is, the own account, taking the data along and having it erased, and what is to be paid. */
 const ALWAYS: ReadonlySet<Action> = new Set<Action>([
   'paneel.openen',
   'zelf.lezen',
@@ -14,6 +14,8 @@ const ALWAYS: ReadonlySet<Action> = new Set<Action>([
   'accountgegevens.lezen',
   'licentie.lezen',
   'licentie.aanvragen',
+  'licentie.opzeggen',
+  'facturen.lezen',
   'audit.lezen',
   'wissen.vragen',
 ]);

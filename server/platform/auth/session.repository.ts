@@ -142,6 +142,11 @@ export class SessionRepository {
     return vraag.update({ ingetrokken_op: now });
   }
 
+  /** Everybody of a tenant has to sign in again. */
+  async revokeTenant(adminId: string, now: Date): Promise<void> {
+    await this.db('sessies').where({ admin_id: adminId }).whereNull('ingetrokken_op').update({ ingetrokken_op: now });
+  }
+
   /** Ends one session of this user; false when it is not one. */
   async revokeOwn(who: { adminId: string; gebruikerId: string; sid: string }, now: Date): Promise<boolean> {
     return (

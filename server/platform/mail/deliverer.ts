@@ -4,6 +4,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import { serverText } from '../taal/texts.ts';
 import type { Addresses } from './addresses.ts';
+import type { AttachmentMakers } from './attachments.ts';
 import { failureOf } from './failure.ts';
 import type { Failure } from './mail.contract.ts';
 import { mailFrame, salutationOf } from './mail-frame.ts';
@@ -31,6 +32,7 @@ interface Deps {
   mail: MailRepository;
   texts: MailTextRepository;
   afzender: Sender;
+  attachments: AttachmentMakers;
   adressen: Addresses;
   clock: Clock;
   log: Logger;
@@ -130,7 +132,8 @@ export class MailDeliverer {
 
   private async attempt(ready: ReadyMail): Promise<MailDelivery | { error: unknown }> {
     try {
-      return await this.deps.afzender.send(ready.row.aan, this.content(ready), ready.row.id);
+      const attachments = await this.deps.attachments.make(await this.deps.mail.findAttachments(ready.row));
+      return await this.deps.afzender.send(ready.row.aan, { ...this.content(ready), attachments }, ready.row.id);
     } catch (error) {
       return { error };
     }

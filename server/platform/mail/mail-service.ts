@@ -5,6 +5,7 @@ import type { Vault } from '../auth/vault.ts';
 import type { Env } from '../env.ts';
 import type { Logger } from '../logging/logger.ts';
 import { createAddresses, type Addresses } from './addresses.ts';
+import { AttachmentMakers } from './attachments.ts';
 import { createSmtpSender } from './sender.ts';
 import { MailDeliverer } from './deliverer.ts';
 import { MailTextRepository } from './mail-texts.repository.ts';
@@ -18,6 +19,8 @@ export interface MailService {
   /** Absent when there is no mail server: mail then waits in the queue. */
   deliverer: MailDeliverer | undefined;
   mailbox: Mailbox | undefined;
+  /** Where a feature says which files it makes for mails. */
+  attachments: AttachmentMakers;
   routers: readonly Router[];
   /** Tells the port the server listens on, for addresses without a configured host, and starts to send. */
   start(gate: number): void;
@@ -36,6 +39,7 @@ export async function openMailService(parts: {
   let gate = env.PORT;
   const addresses = createAddresses(env, () => gate);
   const mailbox = env.SMTP_URL === undefined && env.NODE_ENV !== 'production' ? await startMailbox() : undefined;
+  const attachments = new AttachmentMakers();
   const smtpUrl = env.SMTP_URL ?? mailbox?.smtpUrl;
   const deliverer =
     smtpUrl === undefined
@@ -43,6 +47,7 @@ export async function openMailService(parts: {
       : new MailDeliverer({
           mail: new MailRepository(db, vault),
           texts: new MailTextRepository(db),
+          attachments,
           afzender: createSmtpSender({ smtpUrl, van: addresses.van }),
           adressen: addresses,
           clock,
@@ -52,6 +57,7 @@ export async function openMailService(parts: {
     adressen: addresses,
     deliverer,
     mailbox,
+    attachments,
     routers: mailbox === undefined ? [] : [createMailboxRoutes(mailbox)],
     start: (newOne) => {
       gate = newOne;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { loadVault } from '../auth/vault.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { createAddresses } from './addresses.ts';
+import { AttachmentMakers } from './attachments.ts';
 import { createSmtpSender } from './sender.ts';
 import { MailDeliverer, WAIT_TIMES_MIN } from './deliverer.ts';
 import { MailTextRepository } from './mail-texts.repository.ts';
@@ -18,6 +19,7 @@ let received: string[] = [];
 let smtp: SMTPServer;
 let smtpUrl = '';
 const db = () => kit.server.database.knex;
+const makers = new AttachmentMakers();
 const repository = () => new MailRepository(db(), loadVault(kit.env.DATA_DIR));
 const rows = () => db()('mailberichten').select('*').orderBy('id');
 
@@ -60,6 +62,7 @@ function deliverer(): MailDeliverer {
   return new MailDeliverer({
     mail: repository(),
     texts: new MailTextRepository(db()),
+    attachments: makers,
     afzender: createSmtpSender({ smtpUrl, van: addresses.van }),
     adressen: addresses,
     clock: kit.klok,
@@ -84,6 +87,25 @@ const bericht = (part: Partial<MailBericht> = {}): MailBericht => ({
 const post = (part?: Partial<MailBericht>) => postMail({ mail: repository(), clock: kit.klok }, bericht(part));
 
 describe('the queue of mail', () => {
+  it('makes a file when the mail goes out, and lets it go with the mail', async () => {
+    kit.server.mail.attachments.add('proef', (id) =>
+      Promise.resolve({ name: `${id}.txt`, mediaType: 'text/plain', content: Buffer.from('inhoud') }),
+    );
+    const id = kit.scholen.een.docent;
+    await post({ attachments: [{ maker: 'proef', id }] });
+    expect(await kit.server.mail.deliverer?.run()).toBe(1);
+    expect(kit.server.mail.mailbox?.mails()[0]?.files).toEqual([`${id}.txt`]);
+    expect(await db()('mail_attachments')).toEqual([]);
+  });
+
+  it('waits with a mail whose file cannot be made, and sends no half of it', async () => {
+    await post({ attachments: [{ maker: 'niemand', id: kit.scholen.een.docent }] });
+    expect(await deliverer().run()).toBe(0);
+    expect(received).toEqual([]);
+    expect((await rows())[0]).toMatchObject({ status: 'wachtrij', pogingen: 1 });
+    expect(await db()('mail_attachments')).toHaveLength(1);
+  });
+
   it('sends a mail to the mailbox of this machine, readable in both kinds, without the address afterwards', async () => {
     await post({ waarden: { ...bericht().waarden, naam: '<Bea & "co">' } });
     expect(await kit.server.mail.deliverer?.run()).toBe(1);
@@ -189,6 +211,7 @@ function senderThat(act: (to: string) => void): MailDeliverer {
   return new MailDeliverer({
     mail: repository(),
     texts: new MailTextRepository(db()),
+    attachments: makers,
     afzender: {
       send: async (to) => {
         act(to);

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Vault } from '../auth/vault.ts';
 import type { TextLocale } from '../taal/texts.ts';
+import type { AttachmentReference } from './attachments.ts';
 import type { FailureReport } from './failure.ts';
 import type { MailValues } from './templates.ts';
 
@@ -30,6 +31,7 @@ export interface NewMailBericht {
   gebruikerId?: string | undefined;
   /** Version of the text that somebody tries out. */
   trialVersion?: number | undefined;
+  attachments?: readonly AttachmentReference[] | undefined;
   nu: Date;
 }
 export interface MailOutcome {
@@ -69,6 +71,15 @@ export class MailRepository {
       op: mail.nu,
       volgende_op: mail.nu,
     });
+    for (const [nr, { maker, id }] of (mail.attachments ?? []).entries())
+      await this.db('mail_attachments').insert({ admin_id: mail.adminId, mail_id: mail.id, nr, maker, item_id: id });
+  }
+
+  findAttachments({ admin_id: adminId, id }: Pick<MailRow, 'admin_id' | 'id'>): Promise<AttachmentReference[]> {
+    return this.db('mail_attachments')
+      .where({ admin_id: adminId, mail_id: id })
+      .orderBy('nr')
+      .select('maker', 'item_id as id');
   }
 
   /** Takes mails that are due for `pachtMs`: another process passes them by, and a process that dies gives them back when the time is over. */
@@ -112,6 +123,9 @@ export class MailRepository {
         ...(textVersion === undefined ? {} : { text_version: textVersion }),
         ...(keep === 'everything' ? {} : { aan: null, waarden: left }),
       });
+    // A mail that may be sent again keeps its files.
+    if (keep !== 'everything')
+      await this.db('mail_attachments').where({ admin_id: row.admin_id, mail_id: row.id }).delete();
   }
 
   async markBounced(row: MailRow, now: Date): Promise<void> {

@@ -44,7 +44,7 @@ const withLinks = (html: string): string =>
 function note(locale: TextLocale, mail: MailboxMail): string {
   const t = (key: string): string => safeHtml(serverText(locale, `postbus.${key}`));
   return `<p><a href="${PATH}">${t('terug')}</a></p><h1>${safeHtml(mail.onderwerp)}</h1>
-<p><small>${t('van')} ${safeHtml(mail.van)}<br>${t('aan')} ${safeHtml(mail.aan)}<br>${t('op')} ${safeHtml(mail.op)}</small></p>
+<p><small>${t('van')} ${safeHtml(mail.van)}<br>${t('aan')} ${safeHtml(mail.aan)}<br>${t('op')} ${safeHtml(mail.op)}${mail.files.map((name) => `<br>${t('bijlage')} ${safeHtml(name)}`).join('')}</small></p>
 <h2>${t('tekst')}</h2><pre>${withLinks(safeHtml(mail.tekst))}</pre>
 <h2>${t('opmaak')}</h2><iframe title="${t('opmaak')}" sandbox srcdoc="${safeHtml(mail.html)}"></iframe>`;
 }

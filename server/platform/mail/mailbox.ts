@@ -11,6 +11,8 @@ export interface MailboxMail {
   tekst: string;
   html: string;
   op: string;
+  /** Names of the files that came along. */
+  files: readonly string[];
 }
 export interface Mailbox {
   smtpUrl: string;
@@ -40,6 +42,7 @@ async function parse(source: Buffer, nr: number): Promise<MailboxMail> {
     tekst: mail.text ?? '',
     html: mail.html ?? '',
     op: mail.date ?? '',
+    files: mail.attachments.map(({ filename }) => filename ?? ''),
   };
 }
 

@@ -1,11 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { MailContent } from '#engine/core/mail/mail-layout.ts';
+import type { MailAttachment } from './attachments.ts';
 
 export type MailDelivery = 'bezorgd' | 'bestaat_niet';
 /** Hands a mail to the post; throws when it may be tried again. */
 export interface Sender {
   /** `key` is the same at every try, so that a mailbox that got the mail already can tell. */
-  send(on: string, content: MailContent, key: string): Promise<MailDelivery>;
+  send(
+    on: string,
+    content: MailContent & { attachments?: readonly MailAttachment[] },
+    key: string,
+  ): Promise<MailDelivery>;
   close(): void;
 }
 
@@ -40,6 +45,11 @@ export function createSmtpSender(parts: { smtpUrl: string; van: string }): Sende
           text: content.tekst,
           html: content.html,
           headers: { 'Auto-Submitted': 'auto-generated' },
+          attachments: (content.attachments ?? []).map((file) => ({
+            filename: file.name,
+            contentType: file.mediaType,
+            content: file.content,
+          })),
           disableFileAccess: true,
           disableUrlAccess: true,
         });

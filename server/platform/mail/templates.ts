@@ -88,6 +88,7 @@ const pick = (one: PublishedText, source: TextSource): TextInForce => ({
 /** Filled in for every mail. */
 const ALWAYS = ['productnaam', 'aanhef', 'hulpadres'] as const;
 const PERIOD = ['naam', 'organisatie', 'eind', 'plaatsen', 'wissenOp', 'resterend'] as const;
+const BILL = ['naam', 'organisatie', 'nummer', 'bedrag', 'vervaldatum'] as const;
 const INVITATION = ['naam', 'afzender', 'organisatie', 'rol', 'persoonlijk', 'verlooptOp'] as const;
 /** What a mail is given besides what its own first text uses. */
 const MORE: Readonly<Partial<Record<TemplateCode, readonly string[]>>> = {
@@ -109,6 +110,10 @@ const MORE: Readonly<Partial<Record<TemplateCode, readonly string[]>>> = {
   'licentie-7': PERIOD,
   'licentie-0': PERIOD,
   'licentie-verlopen': PERIOD,
+  offerte: BILL,
+  factuur: BILL,
+  'factuur-herinnering': BILL,
+  creditnota: BILL,
 };
 /** What the receiver has to know: no text leaves these out when the first one has them. */
 const NEEDED: ReadonlySet<string> = new Set([
@@ -129,6 +134,8 @@ const NEEDED: ReadonlySet<string> = new Set([
   'adres',
   'email',
   'onderwerp',
+  'bedrag',
+  'vervaldatum',
 ]);
 
 /** Spots of a mail: those it can fill, in the order in which a writer meets them, and those it may not go without. */

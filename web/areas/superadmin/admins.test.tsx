@@ -35,6 +35,7 @@ const LICENTIE: Licentie = {
   daysLeft: 18,
   plaatsen: { totaal: 60, gebruikt: 12 },
   features: [],
+  renews: false,
   choices: ['featureZorgtraject', 'testschool'],
   requests: [],
 };

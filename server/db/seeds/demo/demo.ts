@@ -18,6 +18,7 @@ import { addAdmin } from './people.ts';
 import { emptyPeople, type People } from './people-rows.ts';
 import { BERICHTEN_ORDER, createBerichtenRows } from './berichten.ts';
 import { createOfficeRows } from './office.ts';
+import { createFactuurRows, FACTUREN_ORDER } from './facturen.ts';
 import { createMailRows, MAIL_ORDER } from './mails.ts';
 import { createRoadmapRows } from './roadmap.ts';
 import { createExercises } from './exercises.ts';
@@ -143,6 +144,12 @@ async function fillOffice(options: SeedOptions, people: People): Promise<void> {
     signIns: people.aanmeldingen,
   });
   for (const table of MAIL_ORDER) await insertRows(options.db, table, mails[table]);
+  const papers = createFactuurRows({
+    random: createRandom(SEED + 6),
+    nu: options.clock.now(),
+    signIns: people.aanmeldingen,
+  });
+  for (const table of FACTUREN_ORDER) await insertRows(options.db, table, papers[table]);
   await insertRows(options.db, 'sso_koppelingen', createSsoRows(people.aanmeldingen, options));
 }
 

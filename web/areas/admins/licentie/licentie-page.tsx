@@ -9,7 +9,9 @@ import { useSpot } from '../shared/frame/use-spot.ts';
 import { Permission, useAccess } from '../shared/permission.tsx';
 import { useLicentie } from './api.ts';
 import { AfterwardCard } from './afterward-card.tsx';
+import { FacturenCard } from './facturen-card.tsx';
 import { FeaturesCard } from './features-card.tsx';
+import { RenewalCard } from './renewal-card.tsx';
 import { RequestCard } from './request-card.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import { StandingCard } from './standing-card.tsx';
@@ -23,14 +25,25 @@ const SKELETON = (
   </>
 );
 
-function Content({ licentie, onSent }: { licentie: Licentie; onSent: (number: string) => void }) {
+interface ContentProps {
+  licentie: Licentie;
+  onSent: (number: string) => void;
+  onChange: (next: Licentie, notice: string) => void;
+  onNotice: (text: string) => void;
+}
+
+function Content({ licentie, onSent, onChange, onNotice }: ContentProps) {
   const { mag: mayAsk } = useAccess('licentie.aanvragen');
+  const { mag: mayStop } = useAccess('licentie.opzeggen');
+  const { mag: mayPay } = useAccess('facturen.lezen');
   return (
     <div className="licentie">
       <StandingCard licentie={licentie} />
       <FeaturesCard licentie={licentie} />
       {mayAsk && <RequestCard licentie={licentie} onSent={onSent} />}
       <RequestsCard licentie={licentie} />
+      {mayPay && <FacturenCard onNotice={onNotice} />}
+      {mayStop && <RenewalCard licentie={licentie} onChange={onChange} />}
       <AfterwardCard />
     </div>
   );
@@ -44,6 +57,10 @@ function ScreenOf() {
   const sent = (number: string): void => {
     setNotice(t('aanvraag.klaar', { nummer: number }));
     void state.mutate();
+  };
+  const changed = (next: Licentie, text: string): void => {
+    setNotice(text);
+    void state.mutate(next, { revalidate: false });
   };
   return (
     <>
@@ -61,7 +78,7 @@ function ScreenOf() {
         )}
       </div>
       <State stand={state} skeleton={SKELETON}>
-        {(licentie) => <Content licentie={licentie} onSent={sent} />}
+        {(licentie) => <Content licentie={licentie} onSent={sent} onChange={changed} onNotice={setNotice} />}
       </State>
     </>
   );

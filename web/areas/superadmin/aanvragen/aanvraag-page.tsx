@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import type { Aanvraag } from '#server/features/aanvragen/aanvragen.contract.ts';
+import { isOfTenant, type Aanvraag } from '#server/features/aanvragen/aanvragen.contract.ts';
 import { State } from '#web/platform/state.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -18,6 +18,15 @@ import './aanvragen.css';
 const SKELETON = <CardSkeleton rules={8} />;
 const nameOf = ({ organisatie: organization, naam: name }: Aanvraag): string =>
   organization === '' ? name : organization;
+
+/** Where a quote begins with what was asked. */
+function quotePath(request: Aanvraag, adminId: string): string {
+  const wishes = new URLSearchParams({ klant: adminId, naam: nameOf(request), soort: 'offerte' });
+  if (request.aantal !== null) wishes.set('plaatsen', String(request.aantal));
+  wishes.set('functies', request.features.join(','));
+  if (request.purchaseNumber !== '') wishes.set('inkoopnummer', request.purchaseNumber);
+  return `/superadmin/facturen/nieuw?${wishes.toString()}`;
+}
 
 function Details({ request }: { request: Aanvraag }) {
   const { t, i18n } = useTranslation('aanvragen');
@@ -51,6 +60,12 @@ function Details({ request }: { request: Aanvraag }) {
       {request.adminId !== null && (
         <p>
           <Link to={`/superadmin/admins/${request.adminId}/licentie`}>{t('klant')}</Link>
+          {isOfTenant(request) && (
+            <>
+              {' · '}
+              <Link to={quotePath(request, request.adminId)}>{t('offerte')}</Link>
+            </>
+          )}
         </p>
       )}
       {request.twin !== null && <Alert severity="info">{t('twin', { nummer: request.twin })}</Alert>}

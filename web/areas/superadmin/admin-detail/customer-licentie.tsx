@@ -7,6 +7,8 @@ import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { dateText } from '#web/platform/date-text.ts';
 import { noonOf } from '../shared/date.ts';
 import { useCustomerLicentie } from './api.ts';
+import { BlockCard } from './block-card.tsx';
+import { CustomerFacturen } from './customer-facturen.tsx';
 import { LicentieForm } from './licentie-form.tsx';
 
 const SKELETON = <CardSkeleton rules={6} />;
@@ -21,6 +23,7 @@ function Standing({ licentie }: { licentie: Licentie }) {
     ['start', day(licentie.start)],
     ['eind', licentie.eind === null ? t('licentie.zonderEind') : day(licentie.eind)],
     ['plaatsen', t('licentie.plaatsen', { ...licentie.plaatsen })],
+    ['einde', licentie.renews ? t('licentie.verlengt') : t('licentie.stopt')],
     ['functies', licentie.features.map((feature) => t(`licentie.functie.${feature}`)).join(', ') || t('licentie.geen')],
   ];
   return (
@@ -59,9 +62,11 @@ export function CustomerLicentie({ adminId }: { adminId: string }) {
         {(licentie) => (
           <>
             <Standing licentie={licentie} />
+            <CustomerFacturen adminId={adminId} />
             {!CLOSED.has(licentie.status) && (
               <LicentieForm key={licentie.versie} adminId={adminId} licentie={licentie} onSaved={done} />
             )}
+            <BlockCard key={`blok-${licentie.versie}`} adminId={adminId} licentie={licentie} onSaved={done} />
           </>
         )}
       </State>

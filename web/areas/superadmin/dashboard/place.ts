@@ -6,6 +6,7 @@ export function placeOf({ soort: kind, itemId, adminId }: WorkItem): string {
   if (kind === 'bericht') return `/superadmin/berichten/${itemId}`;
   if (kind === 'contactbericht') return `/superadmin/contactberichten/${itemId}`;
   if (kind === 'wisverzoek') return `/superadmin/wisverzoeken/${itemId}`;
+  if (kind === 'factuur') return `/superadmin/facturen/${itemId}`;
   if (kind === 'ervaring') return '/superadmin/ervaringen';
   if (kind === 'mail') return '/superadmin/mailberichten';
   if (adminId === null) return '/superadmin/admins';

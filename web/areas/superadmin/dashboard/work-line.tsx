@@ -16,6 +16,8 @@ function useDetail(item: WorkItem): string {
   const { t } = useTranslation('dashboard');
   if (item.soort === 'aanvraag') return t(`aanvraag.${item.detail}`);
   if (item.soort === 'contactbericht') return t(`onderwerp.${item.detail}`);
+  if (item.soort === 'factuur')
+    return item.detail === '' ? t('factuur.concept') : t('factuur.open', { nummer: item.detail });
   if (item.soort === 'mail') return t('mails', { count: item.aantal });
   return item.detail;
 }

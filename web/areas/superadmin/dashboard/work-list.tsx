@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<WorkKind, IconName>> = {
   wisverzoek: 'prullenbak',
   proef: 'klok',
   licentie: 'licentie',
+  factuur: 'tabel',
   mail: 'let',
   export: 'download',
   ervaring: 'ster',

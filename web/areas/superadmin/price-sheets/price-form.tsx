@@ -12,7 +12,7 @@ import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { savePrices } from './api.ts';
-import { centsOf, euroText } from './euro.ts';
+import { centsOf, euroText } from '../shared/euro.ts';
 
 interface Props {
   sheet: PriceSheet;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PriceSheet } from '#server/features/prijzen/price-management.contract.ts';
 import { dateText } from '#web/platform/date-text.ts';
-import { euroText } from './euro.ts';
+import { euroText } from '../shared/euro.ts';
 
 /** What the prices were, since when and by whom. */
 export function PriceHistory({ sheet: { history } }: { sheet: PriceSheet }) {

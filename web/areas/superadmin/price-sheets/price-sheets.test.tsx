@@ -6,7 +6,7 @@ import type { PriceSheet } from '#server/features/prijzen/price-management.contr
 import { startI18n } from '#web/i18n/i18n.ts';
 import { session } from '#web/platform/session.ts';
 import { SuperadminRoutes } from '../superadmin-routes.tsx';
-import { centsOf, euroText } from './euro.ts';
+import { centsOf, euroText } from '../shared/euro.ts';
 
 const LINES = [
   { part: 'licentie', van: 1, tot: 5, bedrag: 1_200 },

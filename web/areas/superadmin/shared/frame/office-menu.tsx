@@ -22,6 +22,7 @@ const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
     name: 'klanten',
     parts: [
       { path: 'admins', icon: 'school' },
+      { path: 'facturen', icon: 'licentie' },
       { path: 'wisverzoeken', icon: 'prullenbak' },
     ],
   },

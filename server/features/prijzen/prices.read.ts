@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { PriceQuery } from './prijzen.contract.ts';
-import type { PriceLine } from './total.ts';
+import type { PriceLine } from './total.read.ts';
 
 interface PriceRow extends PriceLine {
   btw: number;
