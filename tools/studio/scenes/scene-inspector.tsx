@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { t } from '../texts.ts';
+import type { LogLine } from '../round-log.ts';
 import { linesOf, replay } from './replay-round.ts';
 
 type Frame = RefObject<HTMLIFrameElement | null>;
@@ -87,15 +88,18 @@ export function AccessibleList({ frame }: { frame: Frame }): ReactNode {
   );
 }
 
+/** The log grows in place: what is shown is how it was at a moment. */
+const linesNow = (page: Window): readonly LogLine[] => [...linesOf(page)];
+
 /** Every attempt of the round with its verdict, and the round once more. */
 export function RoundLogPanel({ frame }: { frame: Frame }): ReactNode {
-  const lines = useLook(frame, linesOf, []);
+  const lines = useLook(frame, linesNow, []);
   const [told, setTold] = useState('');
   const again = async (): Promise<void> => {
     const page = frame.current?.contentWindow;
     if (page === null || page === undefined) return;
     setTold(t('scene.speeltOpnieuw'));
-    setTold((await replay(page, [...lines])) ? t('scene.zelfde') : t('scene.anders'));
+    setTold((await replay(page, lines)) ? t('scene.zelfde') : t('scene.anders'));
   };
   return (
     <>

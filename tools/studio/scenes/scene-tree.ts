@@ -3,13 +3,13 @@ import { entriesOf, type DocumentPath } from './document-path.ts';
 /** A part of the document that can be opened in the panel. */
 export interface SceneNode {
   path: DocumentPath;
-  /** What it is called in the document; undefined for the parts that the studio has a text for. */
+  /** What it is called in the document. */
   label: string;
   inner: SceneNode[];
 }
 
 /** Parts of every scene in the order in which an author thinks of them. */
-export const PARTS = [
+const PARTS = [
   'tuning',
   'mechanics',
   'entities',
@@ -31,7 +31,6 @@ export const PARTS = [
   'bonus',
   'tests',
 ] as const;
-export type ScenePart = (typeof PARTS)[number];
 
 const NAMES = ['id', 'group', 'use', 'name', 'on', 'key', 'shape'] as const;
 
