@@ -30,7 +30,7 @@ export const spawnerSchema = z.strictObject({
   /**
    * Thrown up from `area`, in columns, instead of `velocity`: hovers at its top and falls back. Options are in the air together, one
    * a column; other tokens go in turn. A miss throws it up again. `top` = stage lines of the tops in even and odd columns, `hang` = s
-   * in the air, `drift` = px sideways at most, `tilt` = degrees at most.
+   * in the air, `drift` = px toward the middle at most, `tilt` = degrees at most.
    */
   arc: z.optional(
     z.strictObject({
@@ -45,7 +45,7 @@ export const spawnerSchema = z.strictObject({
   /** Leaving this box [x, y, w, h] takes a thing away (and its token returns in the stream). */
   keep: z.optional(rect),
   lifetime: z.optional(num),
-  /** Calm mode (and one switch with an `arc`): everything stands still in this grid, each on a `hanger` of this prefab, if any. */
+  /** Calm mode (and one switch with an `arc`): everything stands still in this grid (of what is thrown options only, and one row of other tokens), each on a `hanger` of this prefab, if any. */
   calm: z.optional(
     z.strictObject({
       cols: z.int().check(z.gte(1)),

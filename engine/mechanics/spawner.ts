@@ -29,8 +29,8 @@ class Spawner implements Mechanic {
   constructor(ctx: SceneContext, params: SpawnerParams) {
     this.ctx = ctx;
     this.p = params;
-    const [, foot, , deep] = params.area ?? [0, 720, 0, 0];
-    this.arc = params.arc === undefined ? null : new ThrownArc(ctx, params.arc, foot + deep);
+    const [left, foot, wide, deep] = params.area ?? [640, 720, 0, 0];
+    this.arc = params.arc === undefined ? null : new ThrownArc(ctx, params.arc, { x: left + wide / 2, y: foot + deep });
   }
 
   onQuestion(question: Question): void {
@@ -118,7 +118,7 @@ class Spawner implements Mechanic {
   }
 
   private stream(dt: number): void {
-    if (this.p.mode === 'fill' || this.raster) return;
+    if (this.p.mode === 'fill' || (this.raster && this.arc === null)) return;
     this.rest -= dt * this.ctx.tempo;
     if (this.rest > 0) return;
     this.rest = Math.max(0.05, this.ctx.num(this.p.interval));
@@ -143,10 +143,12 @@ class Spawner implements Mechanic {
     if (token !== undefined) this.create(token);
   }
 
-  /** How many are in the air at a time: all options together, other tokens as many as the scene says. */
+  /** How many are in the air at a time: all options together, other tokens as many as the scene says, or one row that hangs still. */
   private get together(): number {
-    if (this.ctx.question()?.view.shape === 'select') return this.tokens.length;
-    return Math.min(this.tokens.length, Math.max(1, Math.round(this.ctx.num(this.p.concurrent))));
+    const { ctx, p, tokens } = this;
+    if (ctx.question()?.view.shape === 'select') return tokens.length;
+    const most = this.raster ? (p.calm?.cols ?? 1) : Math.round(ctx.num(p.concurrent));
+    return Math.min(tokens.length, Math.max(1, most));
   }
 
   /** Who was down longest goes up first. */
@@ -169,7 +171,8 @@ class Spawner implements Mechanic {
   }
 
   private fillEverything(): void {
-    for (const token of this.tokens) if (this.free(token)) this.create(token);
+    if (this.arc !== null) for (let i = this.together; i > 0; i -= 1) this.nextThrow();
+    else for (const token of this.tokens) if (this.free(token)) this.create(token);
   }
 
   private create(token: Token | null): void {
@@ -241,11 +244,7 @@ class Spawner implements Mechanic {
     const { ctx, p } = this;
     const k = this.spot;
     this.spot += 1;
-    if (this.raster && p.calm !== undefined)
-      return [
-        p.calm.at[0] + ((k % p.calm.cols) + this.inset(k, p.calm.cols)) * p.calm.gap[0],
-        p.calm.at[1] + Math.floor(k / p.calm.cols) * p.calm.gap[1],
-      ];
+    if (this.raster) return this.cell(this.arc === null ? k : this.freeCell());
     if (p.points !== undefined) {
       const points = ctx.points(p.points);
       return points[k % Math.max(1, points.length)] ?? [640, 360];
@@ -255,10 +254,21 @@ class Spawner implements Mechanic {
     return [x + ctx.rng.next() * w, y + ctx.rng.next() * h];
   }
 
-  /** Thrown things that do not fill their row of the grid hang in its middle. */
-  private inset(k: number, cols: number): number {
-    const inRow = Math.min(cols, this.tokens.length - Math.floor(k / cols) * cols);
-    return this.arc === null ? 0 : (cols - inRow) / 2;
+  /** Place k of the grid; thrown things that do not fill their row hang in its middle. */
+  private cell(k: number): readonly [number, number] {
+    const { calm } = this.p;
+    if (calm === undefined) return [640, 360];
+    const row = Math.floor(k / calm.cols);
+    const inset = this.arc === null ? 0 : Math.max(0, calm.cols - this.together + row * calm.cols) / 2;
+    return [calm.at[0] + ((k % calm.cols) + inset) * calm.gap[0], calm.at[1] + row * calm.gap[1]];
+  }
+
+  private freeCell(): number {
+    for (let k = 0; k < this.together; k += 1) {
+      const [x, y] = this.cell(k);
+      if (!this.alive.some((thing) => thing.x === x && thing.y === y)) return k;
+    }
+    return 0;
   }
 
   private empty(): void {

@@ -6,6 +6,8 @@ const [LEAP_MS, HANG_MS, BACK_MS, HOP_MS, DOWN_MS] = [170, 220, 380, 380, 460];
 const HOP = 150;
 /** Px that one who leaps keeps from the edges of the play. */
 const EDGE = 130;
+/** Px that a leap is high at least. */
+const LOW = 40;
 
 class Company implements Mechanic {
   private readonly ctx: SceneContext;
@@ -42,7 +44,12 @@ class Company implements Mechanic {
     this.leaps += 1;
     const nr = this.leaps;
     const x = Math.max(home.x, fruit.x - p.beside);
-    ctx.juice.tween(leaper, { x: Math.max(EDGE, x), y: fruit.y + p.below }, LEAP_MS, 'outCubic');
+    ctx.juice.tween(
+      leaper,
+      { x: Math.max(EDGE, x), y: Math.min(fruit.y + p.below, home.y - LOW) },
+      LEAP_MS,
+      'outCubic',
+    );
     ctx.after(LEAP_MS + HANG_MS, () => {
       if (nr !== this.leaps) return;
       ctx.juice.tween(leaper, { x: home.x, y: home.y }, BACK_MS, 'in', () => ctx.juice.squash(leaper, 0.16));

@@ -184,7 +184,8 @@ describe('what is thrown up', () => {
     const thing = fruit(spel);
     swipe(spel, thing, basket(spel, thing, true));
     spel.seconds(0.5);
-    expect(spel.scene.group('draad')).toHaveLength(count - 1);
+    expect(spel.events.filter((event) => event.startsWith('spawn'))).toHaveLength(count + 1);
+    expect(spel.scene.group('draad')).toHaveLength(carriers(spel).length);
     spel.destroy();
   });
 });

@@ -11,7 +11,8 @@ const HOVER = 2.5;
 export class ThrownArc {
   private readonly ctx: SceneContext;
   private readonly p: Arc;
-  private readonly foot: number;
+  /** Middle and foot of the place where things are thrown. */
+  private readonly base: { readonly x: number; readonly y: number };
   private readonly age = new Float64Array(MAX);
   private readonly top = new Float64Array(MAX);
   private readonly speed = new Float64Array(MAX);
@@ -19,10 +20,10 @@ export class ThrownArc {
   /** A throw that is over is told here. */
   over = false;
 
-  constructor(ctx: SceneContext, arc: Arc, foot: number) {
+  constructor(ctx: SceneContext, arc: Arc, base: { x: number; y: number }) {
     this.ctx = ctx;
     this.p = arc;
-    this.foot = foot;
+    this.base = base;
   }
 
   launch(thing: Entity, column: number): void {
@@ -31,9 +32,10 @@ export class ThrownArc {
     this.age[k] = 0;
     this.held[k] = 0;
     this.top[k] = ctx.num(p.top[column % 2 === 0 ? 0 : 1]);
-    this.speed[k] = ((ctx.rng.next() * 2 - 1) * ctx.num(p.drift)) / ctx.num(p.hang);
+    const side = thing.x < this.base.x ? 1 : -1;
+    this.speed[k] = (side * ctx.rng.next() * ctx.num(p.drift)) / ctx.num(p.hang);
     thing.angle = ctx.reducedMotion ? 0 : (ctx.rng.next() * 2 - 1) * p.tilt;
-    thing.place(thing.x, this.foot);
+    thing.place(thing.x, this.base.y);
   }
 
   /** Holds a thing where it is, or lets it go on. */
@@ -62,7 +64,7 @@ export class ThrownArc {
     this.age[k] = ctx.phase === 'uitleg' ? Math.min(next, hang / 2) : next;
     const off = Math.abs((2 * (this.age[k] ?? 0)) / hang - 1);
     const top = this.top[k] ?? 0;
-    thing.y = top + (this.foot - top) * off ** HOVER;
+    thing.y = top + (this.base.y - top) * off ** HOVER;
     thing.x += (this.speed[k] ?? 0) * fit;
     this.over = next > hang;
   }

@@ -124,6 +124,21 @@ const front = (): string =>
 /** One spray for the swaying things of the scene. */
 export const backdrop = (): string => sky() + far() + near();
 
+/** The evening as it lies over the garden: indigo above, rose along the ground, and the moon through it. */
+const evening = (): string =>
+  [
+    [TOP, 380, '#2B2C78', 0.72],
+    [260, 150, '#4B3C92', 0.66],
+    [410, 110, '#7D4FA0', 0.58],
+    [520, 320, '#B4618F', 0.5],
+  ]
+    .map(([y, high, color, alpha]) =>
+      rect([LEFT, Number(y), WIDE, Number(high)], String(color), { 'fill-opacity': Number(alpha) }),
+    )
+    .join('') +
+  [300, 226].map((r) => circle([640, 250, r], '#FFE9B0', { 'fill-opacity': 0.14 })).join('') +
+  circle([640, 250, 168], '#FFEFC0', { 'fill-opacity': 0.6 });
+
 /** Light that flies in the evening. */
 const firefly = (): string =>
   circle([0, 0, 22], '#FFF3A0', { 'fill-opacity': 0.25 }) +
@@ -137,5 +152,5 @@ export const drawGarden = (): Canvas[] => [
   { name: 'voor', svg: svgDoc(LAYER, front()) },
   { name: 'vuurvlieg', svg: svgDoc([-24, -24, 48, 48], firefly()) },
   { name: 'tak', svg: svgDoc([-80, -100, 200, 210], spray(green.leaf, 1) + ellipse([0, 0, 5, 5], green.near)) },
-  { name: 'nacht', svg: svgDoc([0, 0, 20, 20], rect([0, 0, 20, 20], '#2A2366')) },
+  { name: 'nacht', svg: svgDoc(LAYER, evening()) },
 ];

@@ -25,11 +25,17 @@ const jarFront = (): string =>
 const pour = (): string =>
   path('M-94 0V-34C-60 -40 -40 -28 0 -34S60 -40 94 -34V0Q94 12 80 12H-80Q-94 12 -94 0Z', '#FFFFFF');
 
-/** A piece of the light of a blade, 40 long; its thick end is in the middle. */
-const blade = (): string => ellipse([0, 0, 26, 9], '#FFFFFF') + ellipse([0, 1, 22, 4], '#FFD35C');
+/** A piece of the light of a blade, 40 long. */
+const blade = (): string => rect([-24, -12, 48, 24, 12], '#FFFFFF') + rect([-22, -3, 44, 8, 4], '#FFCF4A');
+
+/** A staff of bamboo, for on a back. */
+const staff = (): string =>
+  lit('M-7 -104H7V104H-7Z', '#E3C46A', { dx: -5, dy: 0 }) +
+  [-62, 0, 60].map((y) => rect([-9, y, 18, 7, 3], '#B98E3A')).join('') +
+  rect([-9, -96, 18, 22, 5], '#E8393F');
 
 /** What a fruit hangs on when it hangs still: from far above to (0, 0). */
-const thread = (): string => line('M0 0V-520', '#FFFDF7', 4) + path('M-8 -6Q0 -18 8 -6Q0 4 -8 -6Z', '#F8512F');
+const thread = (): string => line('M0 0V-520', '#C9A06A', 5) + path('M-8 -6Q0 -18 8 -6Q0 4 -8 -6Z', '#F8512F');
 
 /** A bow of pale light behind something new. */
 const shine = (): string =>
@@ -82,7 +88,8 @@ export const drawThings = (): Canvas[] => [
   { name: 'pot-achter', svg: svgDoc([-110, -252, 220, 276], jarBack()) },
   { name: 'pot', svg: svgDoc([-110, -252, 220, 276], jarFront()) },
   { name: 'sap', svg: svgDoc([-96, -42, 192, 56], pour()) },
-  { name: 'kling', svg: svgDoc([-28, -12, 56, 24], blade()) },
+  { name: 'kling', svg: svgDoc([-26, -14, 52, 28], blade()) },
+  { name: 'stok', svg: svgDoc([-14, -110, 28, 220], staff()) },
   { name: 'draad', svg: svgDoc([-12, -522, 24, 530], thread()) },
   { name: 'straal', svg: svgDoc([-116, -116, 232, 232], shine()) },
   { name: 'glas-rood', svg: svgDoc([-70, -190, 150, 204], glass('#FF5A5F', '#FF9A9C')) },
