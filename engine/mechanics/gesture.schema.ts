@@ -59,8 +59,11 @@ export const gestureSchema = z.strictObject({
 });
 /** Parameters of touching things with their defaults; px and ms. */
 export type GestureParams = z.output<typeof gestureSchema>;
+/** Parameters of the bins of a slice; px. */
 export type BinsParams = z.output<typeof bins>;
+/** Parameters of what falls apart; ms and px/s2. */
 export type HalvesParams = z.output<typeof halves>;
+/** Parameters of the light behind the finger; px. */
 export type BladeParams = z.output<typeof blade>;
 /**
  * pop(entity), miss(entity), slice(entity), swipe(direction), hold(entity); with bins grip(entity) and free(entity) for what is

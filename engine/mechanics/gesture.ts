@@ -76,6 +76,7 @@ class Gesture implements Mechanic {
   }
 
   idle(dt: number): void {
+    this.bins?.step();
     this.halves?.step(dt);
     this.blade?.step(dt);
   }
@@ -177,7 +178,7 @@ class Gesture implements Mechanic {
     this.active = false;
     const subject = this.bins?.subject(true) ?? null;
     if (subject === null) this.ctx.juice.wobble(bin);
-    else this.cutInto(subject, bin, intent.device);
+    else this.toward(subject, bin, intent.device);
     return true;
   }
 
@@ -185,13 +186,18 @@ class Gesture implements Mechanic {
     if (!this.active || this.p.kind !== 'slice') return false;
     this.blade?.move(intent);
     if (this.spent || this.length(intent) < this.p.minLength) return false;
-    if (this.caught !== null) return this.lead(this.caught, intent);
+    return this.caught === null ? this.meet(intent) : this.lead(this.caught, intent);
+  }
+
+  /** Cuts what lies on the way, or goes into it when it has to be brought somewhere. */
+  private meet(intent: Pointer): boolean {
     const thing = this.crossed(intent);
-    if (thing !== null && this.bins?.open === true) this.grip(thing, this.bins);
+    const gripped = thing !== null && this.bins?.open === true;
+    if (gripped) this.grip(thing);
     this.last.x = intent.x;
     this.last.y = intent.y;
     if (thing === null) return false;
-    if (this.caught !== null) return this.lead(this.caught, intent);
+    if (gripped) return this.lead(thing, intent);
     this.turn(intent.x - this.start.x, intent.y - this.start.y);
     this.slice(thing, intent.device);
     return true;
@@ -213,14 +219,14 @@ class Gesture implements Mechanic {
   }
 
   /** The blade is in something that has to go somewhere: it hangs there until the finger is out of it again. */
-  private grip(thing: Entity, bins: SliceBins): void {
+  private grip(thing: Entity): void {
     const { start, last, entry } = this;
     const from = Math.hypot(thing.x - start.x, thing.y - start.y) < NEAR ? start : last;
     entry.x = from.x;
     entry.y = from.y;
     this.caught = thing;
     this.sliced = true;
-    bins.grip(thing);
+    this.bins?.grip(thing);
   }
 
   /** Shows where the cut goes; out of the thing it is done. */
@@ -262,19 +268,26 @@ class Gesture implements Mechanic {
   /** By name or key: what is held, pointed at or first goes into a bin. */
   private into(bin: Entity | null, device: InputDevice): boolean {
     if (bin === null || this.bins === null) return false;
-    this.cutInto(this.bins.subject(false), bin, device);
+    this.toward(this.bins.subject(false), bin, device);
     return true;
   }
 
-  private cutInto(thing: Entity | null, bin: Entity, device: InputDevice): void {
-    const token = thing?.token ?? null;
-    if (thing !== null && !this.active) this.turn(bin.x - thing.x, bin.y - thing.y);
-    if (thing !== null) {
-      this.ctx.emit('slice', thing.id);
-      this.blade?.stroke(thing, this.way.x, this.way.y);
+  /** A cut straight toward a bin; without a thing the word that was named is given. */
+  private toward(thing: Entity | null, bin: Entity, device: InputDevice): void {
+    if (thing === null) {
+      this.bins?.give(null, bin, device);
+      return;
     }
+    this.turn(bin.x - thing.x, bin.y - thing.y);
+    this.cutInto(thing, bin, device);
+  }
+
+  private cutInto(thing: Entity, bin: Entity, device: InputDevice): void {
+    const { token } = thing;
+    this.ctx.emit('slice', thing.id);
+    this.blade?.stroke(thing, this.way.x, this.way.y);
     const verdict = this.bins?.give(thing, bin, device) ?? null;
-    if (thing !== null && verdict !== null) this.answer(thing, { token, slot: null, verdict, bin });
+    if (verdict !== null) this.answer(thing, { token, slot: null, verdict, bin });
   }
 
   /** A tap is the twin of a slice; with bins it holds what it touches, until one of them is chosen. */
@@ -289,16 +302,17 @@ class Gesture implements Mechanic {
 
   private at(intent: Pointer): boolean {
     const was = this.active;
+    this.active = false;
     this.holds = null;
     this.blade?.end();
-    if (this.caught !== null) {
-      this.release(intent);
-      this.active = false;
-      return true;
-    }
-    this.active = false;
-    if (was && this.p.kind === 'slice') return this.tapped(intent);
-    if (!was || this.p.kind !== 'swipe' || this.length(intent) < this.p.minLength) return false;
+    if (this.caught !== null) this.release(intent);
+    else if (was && this.p.kind === 'slice') return this.tapped(intent);
+    else return was && this.p.kind === 'swipe' && this.swiped(intent);
+    return true;
+  }
+
+  private swiped(intent: Pointer): boolean {
+    if (this.length(intent) < this.p.minLength) return false;
     const dx = intent.x - this.start.x;
     const dy = intent.y - this.start.y;
     this.ctx.emit('swipe', Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up');

@@ -6,6 +6,8 @@ import { ThrownArc } from './pieces/spawner-arc.ts';
 import { type SpawnerParams, spawnerEmits, spawnerSchema } from './spawner.schema.ts';
 
 const MAX = 512;
+/** Options that are thrown up together follow each other this much quicker. */
+const QUICK = 0.4;
 
 class Spawner implements Mechanic {
   private readonly ctx: SceneContext;
@@ -121,7 +123,7 @@ class Spawner implements Mechanic {
     if (this.p.mode === 'fill' || (this.raster && this.arc === null)) return;
     this.rest -= dt * this.ctx.tempo;
     if (this.rest > 0) return;
-    this.rest = Math.max(0.05, this.ctx.num(this.p.interval));
+    this.rest = Math.max(0.05, this.ctx.num(this.p.interval) * (this.compared ? QUICK : 1));
     if (this.p.source === 'decor') {
       if (this.alive.length < this.ctx.num(this.p.concurrent)) this.create(null);
       return;
@@ -143,10 +145,15 @@ class Spawner implements Mechanic {
     if (token !== undefined) this.create(token);
   }
 
+  /** Options that are compared while they are in the air. */
+  private get compared(): boolean {
+    return this.arc !== null && this.ctx.question()?.view.shape === 'select';
+  }
+
   /** How many are in the air at a time: all options together, other tokens as many as the scene says, or one row that hangs still. */
   private get together(): number {
     const { ctx, p, tokens } = this;
-    if (ctx.question()?.view.shape === 'select') return tokens.length;
+    if (this.compared) return tokens.length;
     const most = this.raster ? (p.calm?.cols ?? 1) : Math.round(ctx.num(p.concurrent));
     return Math.min(tokens.length, Math.max(1, most));
   }
@@ -231,12 +238,12 @@ class Spawner implements Mechanic {
 
   /** Its own one for an option, the next one for other tokens. */
   private column(token: Token | null): number {
-    if (token === null || this.ctx.question()?.view.shape !== 'select') return this.spot % this.columns;
+    if (token === null || !this.compared) return this.spot % this.columns;
     return this.tokens.findIndex(({ id }) => id === token.id);
   }
 
   private get columns(): number {
-    if (this.tokens.length < 2 || this.ctx.question()?.view.shape === 'select') return Math.max(1, this.tokens.length);
+    if (this.tokens.length < 2 || this.compared) return Math.max(1, this.tokens.length);
     return this.together + 1;
   }
 
@@ -278,26 +285,27 @@ class Spawner implements Mechanic {
   private move(dt: number): void {
     const { lifetime } = this.p;
     const longest = lifetime === undefined ? Number.POSITIVE_INFINITY : this.ctx.num(lifetime);
-    const fit = dt * this.ctx.tempo;
     for (let i = this.alive.length - 1; i >= 0; i -= 1) {
       const thing = this.alive[i];
       if (thing === undefined) continue;
-      const k = thing.index;
-      const old = (this.age[k] ?? 0) + dt;
-      this.age[k] = old;
-      if (this.arc !== null) {
-        if (this.raster) this.arc.over = false;
-        else this.arc.step(thing, dt);
-      } else {
-        thing.x += (this.vx[k] ?? 0) * fit;
-        thing.y += (this.vy[k] ?? 0) * fit;
-      }
-      if (this.outside(thing) || old > longest || this.arc?.over === true) this.exit(thing);
+      const old = (this.age[thing.index] ?? 0) + dt;
+      this.age[thing.index] = old;
+      this.shift(thing, dt);
+      if (this.outside(thing) || old > longest) this.exit(thing);
     }
+  }
+
+  private shift(thing: Entity, dt: number): void {
+    if (this.arc === null) {
+      const fit = dt * this.ctx.tempo;
+      thing.x += (this.vx[thing.index] ?? 0) * fit;
+      thing.y += (this.vy[thing.index] ?? 0) * fit;
+    } else if (!this.raster) this.arc.step(thing, dt);
   }
 
   private outside(thing: Entity): boolean {
     const { keep } = this.p;
+    if (this.arc !== null) return !this.raster && this.arc.over;
     if (keep === undefined) return false;
     return thing.x < keep[0] || thing.x > keep[0] + keep[2] || thing.y < keep[1] || thing.y > keep[1] + keep[3];
   }

@@ -59,10 +59,12 @@ class Jar implements Mechanic {
     const { ctx, p, jar } = this;
     if (this.pours.length >= p.full) return;
     const y = jar.y - p.foot - p.step * this.pours.length;
-    const pour = ctx.spawn(p.pour, jar.x, y + p.step);
+    const pour = ctx.spawn(p.pour, jar.x, y);
     pour.setState(kind);
+    pour.view.alpha = 0;
     this.pours.push(pour);
-    ctx.juice.tween(pour, { y }, ctx.reducedMotion ? 1 : RISE_MS, 'outBack');
+    ctx.juice.tween(pour, { alpha: 1 }, RISE_MS);
+    ctx.juice.squash(pour);
     ctx.emit('poured', p.jar, String(this.pours.length));
     if (this.pours.length === p.full) ctx.after(FULL_MS, () => this.reward());
   }

@@ -1,10 +1,20 @@
-import type { BinMark, InputDevice, Question, Token, Verdict, View } from '#engine/core/oefening/contract/contract.ts';
+import type {
+  Attempt,
+  BinMark,
+  InputDevice,
+  Question,
+  Token,
+  Verdict,
+  View,
+} from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import type { BinsParams } from '../gesture.schema.ts';
 import { carrierOf } from './give.ts';
 
 const MARKS: readonly BinMark[] = ['A', 'B', 'C', 'D'];
 const ALMOST_MS = 700;
+/** Size of the bin that is meant. */
+const RISE = 1.08;
 
 /** What stands on the bins of a question; none when it is no question of bins. */
 function namesOf({ view, format }: Question, p: BinsParams): readonly Token[] {
@@ -109,19 +119,21 @@ export class SliceBins {
 
   /** A word by its name; it comes to something that is there. True when it is one of the words. */
   name(tokenId: string): boolean {
-    if (this.view?.shape !== 'sort' || !this.view.stream.some(({ id }) => id === tokenId)) return false;
-    if (this.done.has(tokenId)) return true;
+    const word = this.words.find(({ id }) => id === tokenId);
+    if (word === undefined || this.done.has(tokenId)) return word !== undefined;
     const things = this.ctx.group(this.targets);
     const thing = carrierOf(things, tokenId) ?? things.find(({ token }) => token !== null) ?? null;
     this.release();
     this.named = tokenId;
-    if (thing === null) this.publish();
-    else {
-      if (thing.token?.id !== tokenId) thing.token = this.view.stream.find(({ id }) => id === tokenId) ?? null;
-      this.grip(thing);
-      this.named = tokenId;
-    }
+    this.publish();
+    if (thing === null) return true;
+    if (thing.token?.id !== tokenId) thing.token = word;
+    this.grip(thing);
     return true;
+  }
+
+  private get words(): readonly Token[] {
+    return this.view?.shape === 'sort' ? this.view.stream : [];
   }
 
   point(tokenId: string | null): void {
@@ -139,20 +151,24 @@ export class SliceBins {
 
   /** Gives a thing (or the word that was named, which nothing carries) to a bin; null when there is nothing to give. */
   give(thing: Entity | null, bin: Entity, device: InputDevice): Verdict | null {
-    const { ctx, view } = this;
-    const tokenId = thing?.token?.id ?? this.named;
-    const binId = bin.token?.id;
-    if (binId === undefined || (view?.shape === 'sort' && tokenId === null)) return null;
+    const { ctx } = this;
+    const attempt = this.attemptFor(thing?.token?.id ?? this.named, bin.token?.id);
+    if (attempt === null) return null;
     this.release();
-    const verdict =
-      view?.shape === 'sort'
-        ? ctx.attempt({ kind: 'bin', tokenId: tokenId ?? '', binId }, thing, device)
-        : ctx.attempt({ kind: 'pick', tokenId: binId }, thing, device);
-    if (verdict.ok && tokenId !== null) this.done.add(tokenId);
+    const verdict = ctx.attempt(attempt, thing, device);
+    if (verdict.ok && attempt.kind === 'bin') this.done.add(attempt.tokenId);
     bin.setPlate(verdict.ok ? 'goed' : 'bijna');
     ctx.after(ALMOST_MS, () => bin.setPlate('rust'));
     this.publish();
     return verdict;
+  }
+
+  /** The bin that is meant stands out while the blade is in something. */
+  step(): void {
+    const { aimed } = this;
+    if (aimed === null) return;
+    aimed.sx *= RISE;
+    aimed.sy *= RISE;
   }
 
   /** Lets go of what is held. */
@@ -164,6 +180,12 @@ export class SliceBins {
     if (held === null || held.view.destroyed) return;
     held.setPlate('rust');
     this.ctx.emit('free', held.id);
+  }
+
+  private attemptFor(tokenId: string | null, binId: string | undefined): Attempt | null {
+    if (binId === undefined) return null;
+    if (this.view?.shape !== 'sort') return { kind: 'pick', tokenId: binId };
+    return tokenId === null ? null : { kind: 'bin', tokenId, binId };
   }
 
   private forget(): void {

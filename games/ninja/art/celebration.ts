@@ -1,7 +1,7 @@
 import { bird } from '../../../tools/art/lib/animals.ts';
 import { clip, ellipse, group, svgDoc } from '#engine/figure/svg.ts';
 import { LAYER, type Canvas } from './color.ts';
-import { dojo, lampion } from './dojo.ts';
+import { paperLantern, porch } from './porch.ts';
 import { fruit, fruitHalf } from './fruit.ts';
 import { backdrop } from './garden.ts';
 import { badger, ninja } from './master.ts';
@@ -17,15 +17,15 @@ const left = (): string =>
   group(glass('#FF5A5F', '#FF9A9C'), { x: 176, y: 606, schaal: 1.1 }) +
   group(bird('#2C9CE6', 'blij'), { x: 108, y: 384, schaal: 0.9 });
 const right = (): string =>
-  group(lampion(), { x: 70, y: 30, schaal: 1.1 }) +
-  group(badger(), { x: 120, y: 606, schaal: 0.8 }) +
-  group(ninja(), { x: 270, y: 620, schaal: 1.6 });
+  group(paperLantern(), { x: 70, y: 30, schaal: 1.1 }) +
+  group(badger(), { x: 104, y: 606, schaal: 0.8 }) +
+  group(ninja(), { x: 290, y: 620, schaal: 1.35 });
 
 /** What stands behind and beside the result. */
 export const drawCelebration = (): Canvas[] => [
   {
     name: 'resultaat-achter',
-    svg: svgDoc([0, 0, wide, high], clip(`M0 0H${wide}V${high}H0Z`, group(backdrop() + dojo(), { x: -x, y: -y }))),
+    svg: svgDoc([0, 0, wide, high], clip(`M0 0H${wide}V${high}H0Z`, group(backdrop() + porch(), { x: -x, y: -y }))),
   },
   { name: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
   { name: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },

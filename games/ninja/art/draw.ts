@@ -1,5 +1,5 @@
 import { drawCelebration } from './celebration.ts';
-import { drawDojo } from './dojo.ts';
+import { drawPorch } from './porch.ts';
 import { drawFruit } from './fruit.ts';
 import { drawGarden } from './garden.ts';
 import { drawDeur } from './landkaart-deur.ts';
@@ -10,7 +10,7 @@ import { drawThings } from './things.ts';
 export const draw = (): { pad: string; svg: string }[] =>
   [
     ...drawGarden(),
-    ...drawDojo(),
+    ...drawPorch(),
     ...drawFruit(),
     ...drawThings(),
     ...drawPeople(),

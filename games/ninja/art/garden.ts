@@ -21,7 +21,7 @@ const sky = (): string =>
   path(`M${LEFT} 590C200 500 420 560 640 552S1120 500 1420 560V${BOTTOM}H${LEFT}Z`, green.far);
 
 /** A pole of bamboo: joints that stand out, light at the left. */
-function pole(x: number, wide: number, color: string, seed: number): string {
+function pole([x, wide]: readonly [number, number], color: string, seed: number): string {
   const random = seeded(seed);
   const joints: number[] = [];
   for (let y = TOP + random() * 60; y < BOTTOM; y += 96 + random() * 46) joints.push(y);
@@ -62,7 +62,7 @@ function grove(seed: number, o: { count: number; wide: number; color: string; op
     const wide = o.wide * (0.75 + random() * 0.5);
     const leaves =
       random() > 0.35 ? group(spray(o.color, wide / 34), { x: x + wide, y: 40 + random() * 330, sx: -side }) : '';
-    return pole(x, wide, o.color, seed * 31 + i) + leaves;
+    return pole([x, wide], o.color, seed * 31 + i) + leaves;
   }).join('');
 }
 
@@ -124,20 +124,11 @@ const front = (): string =>
 /** One spray for the swaying things of the scene. */
 export const backdrop = (): string => sky() + far() + near();
 
-/** The evening as it lies over the garden: indigo above, rose along the ground, and the moon through it. */
+/** The evening as it lies over the garden: blue over all, and the moon and its light through it. */
 const evening = (): string =>
-  [
-    [TOP, 380, '#2B2C78', 0.72],
-    [260, 150, '#4B3C92', 0.66],
-    [410, 110, '#7D4FA0', 0.58],
-    [520, 320, '#B4618F', 0.5],
-  ]
-    .map(([y, high, color, alpha]) =>
-      rect([LEFT, Number(y), WIDE, Number(high)], String(color), { 'fill-opacity': Number(alpha) }),
-    )
-    .join('') +
-  [300, 226].map((r) => circle([640, 250, r], '#FFE9B0', { 'fill-opacity': 0.14 })).join('') +
-  circle([640, 250, 168], '#FFEFC0', { 'fill-opacity': 0.6 });
+  rect([LEFT, TOP, WIDE, HIGH], '#23297A', { 'fill-opacity': 0.66 }) +
+  [480, 350, 250].map((r) => circle([640, 250, r], '#FFD9C4', { 'fill-opacity': 0.08 })).join('') +
+  circle([640, 250, 168], '#FFF1C9', { 'fill-opacity': 0.72 });
 
 /** Light that flies in the evening. */
 const firefly = (): string =>

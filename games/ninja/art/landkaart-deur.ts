@@ -1,6 +1,6 @@
 import { circle, group, line, rect, svgDoc } from '#engine/figure/svg.ts';
 import { green, wood, type Canvas } from './color.ts';
-import { lampion } from './dojo.ts';
+import { paperLantern } from './porch.ts';
 import { fruit, fruitHalf } from './fruit.ts';
 import { spray } from './garden.ts';
 import { ninja } from './master.ts';
@@ -13,7 +13,7 @@ const tableau = (): string =>
   group(spray(green.near, 0.6), { x: 288, y: 70, sx: -1 }) +
   rect([0, 226, 320, 54], wood.face) +
   rect([0, 220, 320, 10], wood.light) +
-  group(lampion(), { x: 290, y: -6, schaal: 0.5 }) +
+  group(paperLantern(), { x: 290, y: -6, schaal: 0.5 }) +
   group(fruitHalf('meloen', -1), { x: 122, y: 78, schaal: 0.5, draai: -24 }) +
   group(fruitHalf('meloen', 1), { x: 182, y: 66, schaal: 0.5, draai: 18 }) +
   line('M112 128C150 80 176 50 206 24', '#FFFFFF', 9) +

@@ -115,7 +115,7 @@ const gongDisc = (): string =>
   line('M-40 -22A46 46 0 0 1 -12 -44', '#FFF0B8', 7);
 
 /** A paper lantern that hangs on a hook at (0, 0). */
-export const lampion = (color = '#F8512F'): string =>
+export const paperLantern = (color = '#F8512F'): string =>
   line('M0 0V22', wood.deep, 5) +
   rect([-22, 20, 44, 14, 5], roof.shade) +
   lit('M-24 32C-54 44 -58 70 -58 82C-58 98 -50 122 -24 132H24C50 122 58 98 58 82C58 70 54 44 24 32Z', color, {
@@ -173,16 +173,15 @@ const belt = (): string =>
 const peg = (): string =>
   circle([2, 3, 15], wood.deep) + circle([0, 0, 15], wood.light) + circle([-4, -4, 5], glow(wood.light, 14));
 
-export const garland = (): string => group(lampion(), { x: 960, y: 196 });
-export const dojo = (): string => scenery() + floor();
+export const porch = (): string => scenery() + floor();
 
-export const drawDojo = (): Canvas[] => [
+export const drawPorch = (): Canvas[] => [
   { name: 'dojo', svg: svgDoc(LAYER, scenery()) },
   { name: 'vloer', svg: svgDoc([LEFT, 580, WIDE, 660], floor()) },
   { name: 'gongstel', svg: svgDoc([-100, -224, 200, 240], gongFrame()) },
   { name: 'gong', svg: svgDoc([-68, -80, 136, 150], gongDisc()) },
-  { name: 'lampion', svg: svgDoc([-64, -2, 128, 170], lampion()) },
-  { name: 'lampion-geel', svg: svgDoc([-64, -2, 128, 170], lampion('#F5A623')) },
+  { name: 'lampion', svg: svgDoc([-64, -2, 128, 170], paperLantern()) },
+  { name: 'lampion-geel', svg: svgDoc([-64, -2, 128, 170], paperLantern('#F5A623')) },
   ...(['A', 'B', 'C', 'D'] as const).map((mark) => ({
     name: `mand-${mark.toLowerCase()}`,
     svg: svgDoc([-110, -98, 220, 184], basket(mark)),
