@@ -148,9 +148,9 @@ function basket(mark: keyof typeof bin): string {
     ) +
     line('M-92 -74C-80 -52 80 -52 92 -74', '#E8B878', 13) +
     line('M-90 -77C-78 -56 40 -54 70 -62', '#F8DCA8', 4) +
-    rect([-88, -18, 176, 72, 20], shade(fill, -14)) +
-    rect([-88, -21, 176, 72, 20], fill) +
-    group(beacon(mark, 22), { x: -84, y: -24 })
+    rect([-97, -18, 194, 72, 20], shade(fill, -14)) +
+    rect([-97, -21, 194, 72, 20], fill) +
+    group(beacon(mark, 22), { x: -92, y: -24 })
   );
 }
 
@@ -184,7 +184,7 @@ export const drawPorch = (): Canvas[] => [
   { name: 'lampion-geel', svg: svgDoc([-64, -2, 128, 170], paperLantern('#F5A623')) },
   ...(['A', 'B', 'C', 'D'] as const).map((mark) => ({
     name: `mand-${mark.toLowerCase()}`,
-    svg: svgDoc([-110, -98, 220, 184], basket(mark)),
+    svg: svgDoc([-118, -98, 236, 184], basket(mark)),
   })),
   { name: 'schaal', svg: svgDoc([-160, -34, 320, 150], bowl()) },
   { name: 'gordel', svg: svgDoc([-60, -30, 120, 200], belt()) },
