@@ -1,10 +1,13 @@
-import type { Token } from '#engine/core/oefening/contract/contract.ts';
+import type { Question, Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
-import { carrierOf } from './pieces/give.ts';
+import { askedToken, carrierOf } from './pieces/give.ts';
+import { ThrownArc } from './pieces/spawner-arc.ts';
 import { type SpawnerParams, spawnerEmits, spawnerSchema } from './spawner.schema.ts';
 
 const MAX = 512;
+/** Options that are thrown up together follow each other this much quicker. */
+const QUICK = 0.4;
 
 class Spawner implements Mechanic {
   private readonly ctx: SceneContext;
@@ -15,6 +18,11 @@ class Spawner implements Mechanic {
   private readonly age = new Float64Array(MAX);
   private readonly used = new Set<string>();
   private readonly seen = new Map<string, number>();
+  /** What calm things hang on, by their index. */
+  private readonly hangers = new Map<number, Entity>();
+  private readonly arc: ThrownArc | null;
+  /** The asked word, where that is what is made. */
+  private asked: readonly Token[] | null = null;
   private rest = 0;
   private turn = 0;
   private spot = 0;
@@ -23,17 +31,21 @@ class Spawner implements Mechanic {
   constructor(ctx: SceneContext, params: SpawnerParams) {
     this.ctx = ctx;
     this.p = params;
+    const [left, foot, wide, deep] = params.area ?? [640, 720, 0, 0];
+    this.arc = params.arc === undefined ? null : new ThrownArc(ctx, params.arc, { x: left + wide / 2, y: foot + deep });
   }
 
-  onQuestion(): void {
+  onQuestion(question: Question): void {
     if (this.p.source === 'decor') return;
+    const asked = this.p.asked.includes(question.format) ? askedToken(question) : null;
+    this.asked = asked === null ? null : [asked];
     this.empty();
     this.used.clear();
     this.seen.clear();
     this.rest = 0;
     this.spot = 0;
     this.lastRaster = this.raster;
-    for (const token of this.ctx.tokens()) this.seen.set(token.id, this.ctx.now);
+    for (const token of this.tokens) this.seen.set(token.id, this.ctx.now);
     if (this.raster || this.p.mode === 'fill') this.fillEverything();
   }
 
@@ -47,7 +59,9 @@ class Spawner implements Mechanic {
     if (this.raster) this.fillEverything();
   }
 
-  onVerdict({ verdict, attempt }: VerdictEvent): void {
+  onVerdict(event: VerdictEvent): void {
+    const { verdict, attempt } = event;
+    if (!this.raster && event.source !== null && this.alive.includes(event.source)) this.arc?.rebound(event);
     if (verdict.ok && (attempt.kind === 'place' || attempt.kind === 'bin')) this.used.add(attempt.tokenId);
   }
 
@@ -59,6 +73,13 @@ class Spawner implements Mechanic {
       this.ctx.juice.tween(thing, { alpha: 0.25 }, 300);
     }
     return 0;
+  }
+
+  /** What is gripped stays where it is. */
+  onEvent(event: string, a: string | null): void {
+    if (this.arc === null || (event !== 'grip' && event !== 'free')) return;
+    const thing = this.alive.find(({ id }) => id === a);
+    if (thing !== undefined) this.arc.hold(thing, event === 'grip');
   }
 
   idle(dt: number): void {
@@ -88,21 +109,27 @@ class Spawner implements Mechanic {
     this.alive.length = 0;
   }
 
+  private get tokens(): readonly Token[] {
+    return this.asked ?? this.ctx.tokens();
+  }
+
   /** Calm mode: things stand in a grid. */
   private get raster(): boolean {
-    return this.ctx.calm && this.p.calm !== undefined && this.p.source === 'vraag';
+    const { ctx, arc } = this;
+    return (ctx.calm || (arc !== null && ctx.oneSwitch)) && this.p.calm !== undefined && this.p.source === 'vraag';
   }
 
   private stream(dt: number): void {
-    if (this.p.mode === 'fill' || this.raster) return;
+    if (this.p.mode === 'fill' || (this.raster && this.arc === null)) return;
     this.rest -= dt * this.ctx.tempo;
     if (this.rest > 0) return;
-    this.rest = Math.max(0.05, this.ctx.num(this.p.interval));
+    this.rest = Math.max(0.05, this.ctx.num(this.p.interval) * (this.compared ? QUICK : 1));
     if (this.p.source === 'decor') {
       if (this.alive.length < this.ctx.num(this.p.concurrent)) this.create(null);
       return;
     }
-    this.nextToken();
+    if (this.arc === null) this.nextToken();
+    else this.nextThrow();
   }
 
   /** The token that waited too long goes first and may push out the oldest; else the order of the practice engine. */
@@ -118,6 +145,29 @@ class Spawner implements Mechanic {
     if (token !== undefined) this.create(token);
   }
 
+  /** Options that are compared while they are in the air. */
+  private get compared(): boolean {
+    return this.arc !== null && this.ctx.question()?.view.shape === 'select';
+  }
+
+  /** How many are in the air at a time: all options together, other tokens as many as the scene says, or one row that hangs still. */
+  private get together(): number {
+    const { ctx, p, tokens } = this;
+    if (this.compared) return tokens.length;
+    const most = this.raster ? (p.calm?.cols ?? 1) : Math.round(ctx.num(p.concurrent));
+    return Math.min(tokens.length, Math.max(1, most));
+  }
+
+  /** Who was down longest goes up first. */
+  private nextThrow(): void {
+    if (this.alive.length >= this.together) return;
+    let next: Token | null = null;
+    for (const token of this.tokens)
+      if (this.free(token) && (next === null || (this.seen.get(token.id) ?? 0) < (this.seen.get(next.id) ?? 0)))
+        next = token;
+    if (next !== null) this.create(next);
+  }
+
   private displace(): void {
     const oldest = this.alive.find((d) => d.token !== null);
     if (oldest !== undefined) this.exit(oldest);
@@ -128,21 +178,25 @@ class Spawner implements Mechanic {
   }
 
   private fillEverything(): void {
-    for (const token of this.ctx.tokens()) if (this.free(token)) this.create(token);
+    if (this.arc !== null) for (let i = this.together; i > 0; i -= 1) this.nextThrow();
+    else for (const token of this.tokens) if (this.free(token)) this.create(token);
   }
 
   private create(token: Token | null): void {
     const { ctx, p } = this;
-    const prefab = p.prefabs[this.turn % p.prefabs.length] ?? p.prefabs[0];
+    const kinds = Math.max(1, Math.min(p.prefabs.length, Math.round(ctx.num(p.variety ?? p.prefabs.length))));
+    const prefab = p.prefabs[this.turn % kinds];
     this.turn += 1;
     if (prefab === undefined) return;
-    const [x, y] = this.where();
+    const [x, y] = this.where(token);
     const thing = ctx.spawn(prefab, x, y);
     thing.token = token;
     this.alive.push(thing);
     this.age[thing.index] = 0;
     if (token !== null) this.seen.set(token.id, ctx.now);
-    this.setVelocity(thing);
+    if (this.arc === null || this.raster) this.setVelocity(thing);
+    else this.arc.launch(thing, this.column(token));
+    this.hang(thing);
     const size = thing.scale;
     if (!ctx.reducedMotion && p.lanes === undefined) {
       thing.scale = 0.2;
@@ -172,21 +226,56 @@ class Spawner implements Mechanic {
     }
   }
 
-  private where(): readonly [number, number] {
+  private hang(thing: Entity): void {
+    const prefab = this.raster ? this.p.calm?.hanger : undefined;
+    if (prefab !== undefined) this.hangers.set(thing.index, this.ctx.spawn(prefab, thing.x, thing.y));
+  }
+
+  private unhang(thing: Entity): void {
+    this.hangers.get(thing.index)?.destroy();
+    this.hangers.delete(thing.index);
+  }
+
+  /** Its own one for an option, the next one for other tokens. */
+  private column(token: Token | null): number {
+    if (token === null || !this.compared) return this.spot % this.columns;
+    return this.tokens.findIndex(({ id }) => id === token.id);
+  }
+
+  private get columns(): number {
+    if (this.tokens.length < 2 || this.compared) return Math.max(1, this.tokens.length);
+    return this.together + 1;
+  }
+
+  private where(token: Token | null): readonly [number, number] {
     const { ctx, p } = this;
     const k = this.spot;
     this.spot += 1;
-    if (this.raster && p.calm !== undefined)
-      return [
-        p.calm.at[0] + (k % p.calm.cols) * p.calm.gap[0],
-        p.calm.at[1] + Math.floor(k / p.calm.cols) * p.calm.gap[1],
-      ];
+    if (this.raster) return this.cell(this.arc === null ? k : this.freeCell());
     if (p.points !== undefined) {
       const points = ctx.points(p.points);
       return points[k % Math.max(1, points.length)] ?? [640, 360];
     }
     const [x, y, w, h] = p.area ?? [640, 360, 0, 0];
+    if (this.arc !== null) return [x + (w * (this.column(token) + 0.5)) / this.columns, y + h];
     return [x + ctx.rng.next() * w, y + ctx.rng.next() * h];
+  }
+
+  /** Place k of the grid; thrown things that do not fill their row hang in its middle. */
+  private cell(k: number): readonly [number, number] {
+    const { calm } = this.p;
+    if (calm === undefined) return [640, 360];
+    const row = Math.floor(k / calm.cols);
+    const inset = this.arc === null ? 0 : Math.max(0, calm.cols - this.together + row * calm.cols) / 2;
+    return [calm.at[0] + ((k % calm.cols) + inset) * calm.gap[0], calm.at[1] + row * calm.gap[1]];
+  }
+
+  private freeCell(): number {
+    for (let k = 0; k < this.together; k += 1) {
+      const [x, y] = this.cell(k);
+      if (!this.alive.some((thing) => thing.x === x && thing.y === y)) return k;
+    }
+    return 0;
   }
 
   private empty(): void {
@@ -196,21 +285,27 @@ class Spawner implements Mechanic {
   private move(dt: number): void {
     const { lifetime } = this.p;
     const longest = lifetime === undefined ? Number.POSITIVE_INFINITY : this.ctx.num(lifetime);
-    const fit = dt * this.ctx.tempo;
     for (let i = this.alive.length - 1; i >= 0; i -= 1) {
       const thing = this.alive[i];
       if (thing === undefined) continue;
-      const k = thing.index;
-      const old = (this.age[k] ?? 0) + dt;
-      this.age[k] = old;
-      thing.x += (this.vx[k] ?? 0) * fit;
-      thing.y += (this.vy[k] ?? 0) * fit;
+      const old = (this.age[thing.index] ?? 0) + dt;
+      this.age[thing.index] = old;
+      this.shift(thing, dt);
       if (this.outside(thing) || old > longest) this.exit(thing);
     }
   }
 
+  private shift(thing: Entity, dt: number): void {
+    if (this.arc === null) {
+      const fit = dt * this.ctx.tempo;
+      thing.x += (this.vx[thing.index] ?? 0) * fit;
+      thing.y += (this.vy[thing.index] ?? 0) * fit;
+    } else if (!this.raster) this.arc.step(thing, dt);
+  }
+
   private outside(thing: Entity): boolean {
     const { keep } = this.p;
+    if (this.arc !== null) return !this.raster && this.arc.over;
     if (keep === undefined) return false;
     return thing.x < keep[0] || thing.x > keep[0] + keep[2] || thing.y < keep[1] || thing.y > keep[1] + keep[3];
   }
@@ -226,6 +321,7 @@ class Spawner implements Mechanic {
     if (at >= 0) this.alive.splice(at, 1);
     this.vx[thing.index] = 0;
     this.vy[thing.index] = 0;
+    this.unhang(thing);
     thing.destroy();
   }
 
@@ -233,7 +329,9 @@ class Spawner implements Mechanic {
   private cleanUp(): void {
     for (let i = this.alive.length - 1; i >= 0; i -= 1) {
       const thing = this.alive[i];
-      if (thing === undefined || thing.view.destroyed) this.alive.splice(i, 1);
+      if (thing !== undefined && !thing.view.destroyed) continue;
+      if (thing !== undefined) this.unhang(thing);
+      this.alive.splice(i, 1);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { InputDevice, Verdict } from '#engine/core/oefening/contract/contract.ts';
+import type { InputDevice, Question, Token, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { attemptWith } from '#engine/runtime/vraag.ts';
 
@@ -9,6 +9,12 @@ export function giveToken(ctx: SceneContext, entity: Entity, device: InputDevice
   const poging = attemptWith(view, entity.token.id, ctx.nextSlot());
   return poging === null ? null : ctx.attempt(poging, entity, device);
 }
+
+/** What a question asks about, for a carrier of its own: its picture or its word; null when it can only be heard. */
+export const askedToken = ({ prompt }: Question): Token | null => {
+  if (prompt.picture !== undefined) return { id: 'word', kind: 'plaatje', picture: prompt.picture };
+  return prompt.text === undefined ? null : { id: 'word', kind: 'woord', text: prompt.text };
+};
 
 /** Living carrier of a token. */
 export function carrierOf(things: readonly Entity[], tokenId: string | null): Entity | null {

@@ -1,15 +1,11 @@
 import type { InputDevice, Question, SortView, Token, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { Intent, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import type { NetParams } from '../track.schema.ts';
+import { askedToken } from './give.ts';
 import { Traffic } from './track-traffic.ts';
 import type { Train } from './track-train.ts';
 import { Yard } from './track-yard.ts';
 
-/** What the carrier of a question without a row of words shows. */
-const heardToken = ({ prompt }: Question): Token | null => {
-  if (prompt.picture !== undefined) return { id: 'word', kind: 'plaatje', picture: prompt.picture };
-  return prompt.text === undefined ? null : { id: 'word', kind: 'woord', text: prompt.text };
-};
 /** Right at once so many times in a row is a streak. */
 const STREAK = 3;
 /** px around a train that is touched. */
@@ -53,7 +49,7 @@ export class TrackNet implements Mechanic {
     this.traffic.refresh();
     if (!this.playing) return;
     if (this.sort !== null) this.coming.push(...this.sort.stream);
-    this.depart(this.sort === null ? heardToken(question) : (this.coming.shift() ?? null));
+    this.depart(this.sort === null ? askedToken(question) : (this.coming.shift() ?? null));
     this.publish();
   }
 
