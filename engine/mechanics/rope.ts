@@ -70,6 +70,12 @@ class Rope implements Mechanic {
     return this.p.drop === undefined ? 0 : HOME_MS;
   }
 
+  /** Nobody is left in the water. */
+  onFinale(): void {
+    this.winch.begin();
+    for (const thing of this.offer?.takeAll() ?? []) this.winch.cargo.deck.save(thing);
+  }
+
   busy(): boolean {
     return this.winch.cargo.brings;
   }

@@ -7,10 +7,11 @@ import { RopeDeck } from './rope-deck.ts';
 import type { RopeLine } from './rope-line.ts';
 import type { RopeOffer } from './rope-offer.ts';
 
-/** s in which what was caught swings under the hook, px beside the other of a pair, and the share of the lean that it takes. */
+/** s in which what was caught swings under the hook, px beside the other of a pair, and the share of the way down at which loot hangs. */
 const JUMP = 0.09;
 const BESIDE = 96;
-const LEANS = 0.5;
+const HIGH = 0.4;
+const RADIANS = Math.PI / 180;
 /** ms that somebody is sorry. */
 const SORRY_MS = 1600;
 
@@ -31,6 +32,7 @@ export class RopeCargo {
   private readonly o: CargoOptions;
   private readonly answer: RopeAnswer;
   private readonly slack = new StagePoint();
+  private readonly place = new StagePoint();
   private other: Entity | null = null;
   private loot: Entity | null = null;
   private right = false;
@@ -139,31 +141,34 @@ export class RopeCargo {
   }
 
   step(dt: number): void {
-    const { line, p } = this.o;
-    const { load, other, loot, slack } = this;
+    const { other, slack } = this;
     const ease = Math.exp(-dt / JUMP);
     slack.x *= ease;
     slack.y *= ease;
-    if (load !== null) {
-      load.x = line.end.x + p.grip[0] + slack.x - (other === null ? 0 : BESIDE / 2);
-      load.y = line.end.y + p.grip[1] + slack.y;
-      load.da += line.lean * LEANS;
-    }
-    if (other !== null) {
-      other.x = line.end.x + p.grip[0] + BESIDE / 2;
-      other.y = line.end.y + p.grip[1];
-      other.da += line.lean * LEANS;
-    }
-    if (loot === null) return;
-    loot.x = line.end.x;
-    loot.y = line.end.y + p.grip[1] * LEANS;
-    loot.da += line.lean;
+    this.place.x = slack.x - (other === null ? 0 : BESIDE / 2);
+    this.place.y = slack.y;
+    if (this.load !== null) this.hang(this.load, 1);
+    this.place.x = BESIDE / 2;
+    if (other !== null) this.hang(other, 1);
+    this.place.x = 0;
+    if (this.loot !== null) this.hang(this.loot, HIGH);
   }
 
   destroy(): void {
     this.load = null;
     this.other = null;
     this.loot = null;
+  }
+
+  /** In line with the rope, `far` times the grip from its end. */
+  private hang(thing: Entity, far: number): void {
+    const { line, p } = this.o;
+    const lean = line.lean * RADIANS;
+    const dx = p.grip[0] * far;
+    const dy = p.grip[1] * far;
+    thing.x = line.end.x + dx * Math.cos(lean) - dy * Math.sin(lean) + this.place.x;
+    thing.y = line.end.y + dx * Math.sin(lean) + dy * Math.cos(lean) + this.place.y;
+    thing.da += line.lean;
   }
 
   private isRight(load: Entity): void {

@@ -6,9 +6,10 @@ import { RopeView } from './rope-view.ts';
 
 const RADIANS = Math.PI / 180;
 const TURN = Math.PI * 2;
-/** How firmly a rope hangs straight when nobody plays with its swing, and by which share of a step it is drawn to a target. */
+/** How firmly a rope hangs straight when nobody plays with its swing, by which share of a step it is drawn to a target, and sinks. */
 const STEADY = 0.16;
 const DRAWN = 0.2;
+const SINKS = 0.4;
 /** Times as fast it reels when it finds its way by itself, s in which it turns to an aim, s of a duck and share of its length then. */
 const SURE = 1.5;
 const TURNS = 0.16;
@@ -114,6 +115,17 @@ export class RopeLine {
     const want = Math.atan2(to.x - top.x, Math.max(1, to.y - top.y)) / RADIANS;
     this.cast(this.aim.x + (want - this.aim.x) * (1 - Math.exp(-dt / TURNS)));
     return Math.abs(want - this.aim.x) < 1;
+  }
+
+  /** Reels out, and its heavy end goes down as fast as that; true when all of it is out. */
+  sink(dt: number): boolean {
+    const { chain, numbers, ctx, p } = this;
+    const whole = this.reel(ctx.num(p.deep), dt);
+    this.keep(dt);
+    if (p.swing !== undefined) return whole;
+    chain.firmUp = Math.max(chain.firmUp, SINKS);
+    chain.lead.y = chain.top.y + numbers.length;
+    return whole;
   }
 
   /** Is drawn sideways to a column, by a share 0..1. */

@@ -21,6 +21,8 @@ interface Waiting {
 const AHEAD = 30;
 const TURN = Math.PI * 2;
 const GROW_MS = 300;
+/** ms after which the place of somebody who was lifted is free. */
+const FREE_MS = 650;
 /** Share of the times that a second one changes places. */
 const CHANGES = 0.6;
 /** s of a wave, and of a drift to and fro. */
@@ -35,6 +37,7 @@ export class RopeOffer {
   private readonly p: Offer;
   private readonly list: Waiting[] = [];
   private readonly place = new StagePoint();
+  private nr = 0;
   private turn = 0;
   private t = 0.5;
 
@@ -46,6 +49,7 @@ export class RopeOffer {
   /** A question begins: somebody for every token, or for as many as there is room for. */
   begin(): void {
     this.clear();
+    this.turn += 1;
     this.used.clear();
     const spots = this.spots();
     const sequence = this.ctx.question()?.view.shape === 'sequence';
@@ -91,9 +95,27 @@ export class RopeOffer {
     if (left !== undefined) {
       this.list.splice(this.list.indexOf(left), 1);
       left.under?.destroy();
-      if (more) this.refill(left.spot);
+      if (more) this.come(left.spot);
     }
     this.publish();
+  }
+
+  /** Everybody who still waits; they wait no longer. */
+  takeAll(): readonly Entity[] {
+    const things = this.list.map(({ thing }) => thing);
+    for (const { under } of this.list) under?.destroy();
+    this.list.length = 0;
+    return things;
+  }
+
+  /** Somebody comes when the spot is free. */
+  private come(spot: number): void {
+    const { turn } = this;
+    if (this.ctx.reducedMotion) return this.refill(spot);
+    this.ctx.after(FREE_MS, () => {
+      if (turn === this.turn) this.refill(spot);
+      this.publish();
+    });
   }
 
   /** Somebody comes at a spot; often another one makes room too, so that who came last is not always the one that is needed. */
@@ -111,10 +133,12 @@ export class RopeOffer {
     const wide = ctx.reducedMotion ? 0 : ctx.num(p.drift);
     this.t += dt * ctx.tempo;
     if (high === 0 && wide === 0) return;
+    // One current takes them all along, so that nobody drifts before another's plate.
+    const drift = Math.sin((this.t / DRIFT) * TURN) * wide;
     for (let i = 0; i < list.length; i += 1) {
       const one = list[i];
       if (one === undefined) continue;
-      place.x = one.home.x + Math.sin((this.t / DRIFT) * TURN + one.spot * 1.7) * wide;
+      place.x = one.home.x + drift;
       place.y = one.home.y + Math.sin((this.t / WAVE) * TURN + one.spot * 2.3) * high;
       if (one.under !== null) one.under.x = place.x;
       if (one.away) continue;
@@ -174,9 +198,9 @@ export class RopeOffer {
     const { ctx, p } = this;
     const spots = this.spots();
     const [x, y] = spots[spot % Math.max(1, spots.length)] ?? [640, 480];
-    const prefab = p.prefabs[this.turn % p.prefabs.length] ?? p.prefabs[0];
+    const prefab = p.prefabs[this.nr % p.prefabs.length] ?? p.prefabs[0];
     if (prefab === undefined) return;
-    this.turn += 1;
+    this.nr += 1;
     const under = p.under === undefined ? null : ctx.spawn(p.under, x, y);
     const thing = ctx.spawn(prefab, x, y);
     thing.token = token;
@@ -203,7 +227,7 @@ export class RopeOffer {
     const others =
       ctx.oneSwitch || ctx.question()?.view.shape !== 'sequence'
         ? []
-        : ctx.tokens().filter(({ id }) => !used.has(id) && !here.some((t) => t.id === id));
+        : ctx.tokens().filter(({ id }) => !here.some((t) => t.id === id));
     ctx.setChoices(
       [...here, ...others].map(({ id, text, picture }) => ({
         id,

@@ -5,7 +5,7 @@ import type { RopeChain } from './rope-chain.ts';
 
 const DEGREES = 180 / Math.PI;
 /** Most degrees that a hook leans. */
-const MOST_LEAN = 34;
+const MOST_LEAN = 24;
 
 /** Draws a rope: a thing along every piece, and the hook at its end. */
 export class RopeView {

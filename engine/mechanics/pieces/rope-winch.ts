@@ -162,10 +162,9 @@ export class RopeWinch {
   }
 
   private lower(dt: number): void {
-    const { ctx, p, line } = this.o;
+    const { p, line } = this.o;
     const { cargo } = this;
-    line.keep(dt);
-    const whole = line.reel(ctx.num(p.deep), dt);
+    const whole = line.sink(dt);
     this.dip();
     const met = cargo.load === null ? this.near() : this.meets(cargo.load);
     if (met !== null) {
@@ -292,13 +291,12 @@ export class RopeWinch {
   }
 
   private set(dt: number): void {
-    const { ctx, line, p, flight } = this.o;
+    const { line, flight } = this.o;
     const { load, deck } = this.cargo;
     flight?.go(this.column(deck.next.x));
     line.sure = true;
-    line.keep(dt);
+    const whole = line.sink(dt);
     line.draw(deck.next.x, 1);
-    const whole = line.reel(ctx.num(p.deep), dt);
     if (load !== null && !whole && load.y < deck.next.y) return;
     this.cargo.save();
     this.up();

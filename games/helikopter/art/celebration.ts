@@ -1,7 +1,7 @@
 import { flagLine } from '../../../tools/art/lib/decor-hanging.ts';
-import { gull, tree } from '../../../tools/art/lib/decor.ts';
+import { tree } from '../../../tools/art/lib/decor.ts';
 import { bust } from '#engine/figure/person.ts';
-import { circle, clip, ellipse, group, line, lit, path, rect, svgDoc } from '#engine/figure/svg.ts';
+import { circle, clip, group, line, lit, path, rect, svgDoc } from '#engine/figure/svg.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
 import { hills, LAYER, metal, type Canvas } from './color.ts';
 import { treasures } from './deep.ts';
@@ -62,7 +62,7 @@ const dolphin = (): string =>
   line('M104 -18Q116 -14 126 -20', '#2C4A80', 3.5);
 
 /** Sunset that is laid over everything for the fly-past. */
-const dusk = (): string => rect([0, 0, 32, 24], '#FF822D');
+const dusk = (): string => rect([0, 0, 32, 24], '#FF7A8F');
 
 export const drawCelebration = (): Canvas[] => [
   { name: 'resultaat-achter', svg: svgDoc([0, 0, wide, high], clip(`M0 0H${wide}V${high}H0Z`, behind())) },
@@ -71,14 +71,5 @@ export const drawCelebration = (): Canvas[] => [
   { name: 'spandoek', svg: svgDoc([-200, -54, 350, 108], banner()) },
   { name: 'luchtballon', svg: svgDoc([-110, -130, 220, 270], balloon()) },
   { name: 'dolfijn', svg: svgDoc([-150, -110, 300, 206], dolphin()) },
-  { name: 'meeuw', svg: svgDoc([-34, -18, 68, 30], gull('#FFFFFF')) },
   { name: 'avondrood', svg: svgDoc([0, 0, 32, 24], dusk()) },
-  {
-    name: 'gloed',
-    svg: svgDoc(
-      [-60, -60, 120, 120],
-      [58, 44, 30].map((r) => circle([0, 0, r], '#FFD769', { 'fill-opacity': 0.35 })).join('') +
-        ellipse([0, 0, 20, 20], '#FFF1BF'),
-    ),
-  },
 ];

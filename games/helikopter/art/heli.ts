@@ -1,4 +1,4 @@
-import { person, bust } from '#engine/figure/person.ts';
+import { bust } from '#engine/figure/person.ts';
 import { rigPieces } from '#engine/figure/rig.ts';
 import {
   circle,
@@ -165,4 +165,3 @@ export const drawHeli = (): Canvas[] => [
 /** The pilot beside the result. */
 export const proudPilot = (): string =>
   bust({ ...PILOT, face: 'trots', mouth: 'lach', arms: ['juich', 'juich'], outlook: [-0.6, -0.2] });
-export const standingPilot = (): string => person({ ...PILOT, face: 'trots' });

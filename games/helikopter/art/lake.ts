@@ -94,7 +94,7 @@ const land = (): string =>
 
 const band = (y: number, color: string, wave: { length: number; height: number }): string => {
   const top = waveLine([LEFT, y], RIGHT, wave);
-  return path(`${top}V840H${LEFT}Z`, color) + line(top, glow(color, 9), 4);
+  return path(`${top}V920H${LEFT}Z`, color) + line(top, glow(color, 9), 4);
 };
 /** Short strokes of light on water, thinning out toward the play. */
 function glints(seed: number, o: { from: number; to: number; color: string; count: number }): string {
@@ -191,7 +191,7 @@ export const drawLake = (): Canvas[] => [
   { name: 'wolken', svg: svgDoc([LEFT, TOP, WIDE, 400], clouds()) },
   { name: 'bergen', svg: svgDoc([LEFT, TOP, WIDE, 500], land()) },
   { name: 'meer', svg: svgDoc([LEFT, SHORE - 10, WIDE, 510], lake()) },
-  { name: 'water-voor', svg: svgDoc([LEFT, 590, WIDE, 250], front()) },
+  { name: 'water-voor', svg: svgDoc([LEFT, 590, WIDE, 320], front()) },
   { name: 'rots', svg: svgDoc([-130, -262, 260, 290], cliff()) },
   ...[0, 1, 2].map((i) => ({ name: `val-${i}`, svg: svgDoc([-90, -190, 180, 220], stream(i)) })),
   { name: 'regenboog', svg: svgDoc([-160, -160, 320, 160], clip('M-160 -160H160V0H-160Z', rainbow())) },

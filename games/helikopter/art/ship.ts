@@ -1,6 +1,6 @@
 import { dog, type AnimalFace } from '../../../tools/art/lib/animals.ts';
 import { foam } from '../../../tools/art/lib/decor.ts';
-import { circle, clip, ellipse, glow, group, line, lit, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
+import { circle, clip, glow, group, line, lit, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
 import { metal, type Canvas } from './color.ts';
 import { rigDoc } from './heli.ts';
 
@@ -74,14 +74,8 @@ const captainRig = (): string =>
 export const ship = (): string =>
   cabin() + group(dog('#D89A55', 'blij') + group(cap(), { x: 2, y: -66 }), { x: 302, y: -46, schaal: 0.72 }) + hull();
 
-/** Search light that falls on the water in the last ending. */
-const beam = (): string =>
-  path('M0 0L-150 420H150Z', '#FFF3C4', { 'fill-opacity': 0.4 }) +
-  ellipse([0, 420, 150, 28], '#FFF3C4', { 'fill-opacity': 0.5 });
-
 export const drawShip = (): Canvas[] => [
   { name: 'romp', svg: svgDoc([-40, -40, 620, 220], hull()) },
   { name: 'kajuit', svg: svgDoc([-20, -260, 600, 270], cabin()) },
   { name: 'kapitein', svg: captainRig() },
-  { name: 'lichtbundel', svg: svgDoc([-156, -4, 312, 456], beam()) },
 ];

@@ -44,7 +44,7 @@ const animalRig = (draw: (face: AnimalFace) => string): string =>
     MOODS.map((face, i) => ({
       id: face,
       at: [0, 10] as const,
-      inner: group(draw(face), { y: 20, schaal: 0.98 }),
+      inner: group(draw(face), { y: 4 }),
       ...(i === 0 ? {} : { hidden: true }),
     })),
   );
