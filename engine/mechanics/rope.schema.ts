@@ -4,7 +4,7 @@ import { name, num, patternSchema, point } from '#engine/document/fields.schema.
 /** The thing it hangs from hovers where the child wants: a helicopter, a crane, a balloon. */
 const fly = z.strictObject({
   /** px/s2 by keys and finger, and share of the speed that is kept per 1/60 s. */
-  accel: z._default(num, 2600),
+  acceleration: z._default(num, 2600),
   drag: z._default(num, 0.93),
   /** px/s that it has at most when it finds its way by itself. */
   auto: z._default(num, 760),

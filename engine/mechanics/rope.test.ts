@@ -11,7 +11,7 @@ const begin = async (o: Partial<TestOptions> = {}): Promise<TestSpel> => {
   return spel;
 };
 const floats = (spel: TestSpel) => spel.scene.group('drijver').filter(({ token }) => token !== null);
-const heli = (spel: TestSpel) => spel.scene.entity('heli');
+const helicopter = (spel: TestSpel) => spel.scene.entity('heli');
 const hook = (spel: TestSpel) => spel.scene.entity('haak');
 const parts = (spel: TestSpel): readonly string[] => {
   const built = spel.round.built(spel.session.question()?.id ?? '');
@@ -74,20 +74,20 @@ describe('hovering and winching', () => {
     key(spel, 'right', true);
     spel.seconds(0.6);
     key(spel, 'right', false);
-    expect(heli(spel).x).toBeGreaterThan(720);
+    expect(helicopter(spel).x).toBeGreaterThan(720);
     spel.seconds(1);
     key(spel, 'right', true);
     spel.seconds(4);
     key(spel, 'right', false);
-    expect(heli(spel).x).toBeLessThanOrEqual(1200);
+    expect(helicopter(spel).x).toBeLessThanOrEqual(1200);
     tap(spel, 300, 400);
     spel.seconds(2);
-    expect(Math.abs(heli(spel).x - 300)).toBeLessThan(12);
-    const { x, y } = heli(spel);
+    expect(Math.abs(helicopter(spel).x - 300)).toBeLessThan(12);
+    const { x, y } = helicopter(spel);
     spel.session.intent({ kind: 'down', x, y, device: 'muis' });
     spel.session.intent({ kind: 'move', x: x + 200, y: y + 40, device: 'muis' });
     spel.seconds(1.5);
-    expect(Math.abs(heli(spel).x - x - 200)).toBeLessThan(30);
+    expect(Math.abs(helicopter(spel).x - x - 200)).toBeLessThan(30);
     spel.session.intent({ kind: 'up', x: x + 200, y: y + 40, device: 'muis' });
     spel.destroy();
   });
@@ -159,7 +159,7 @@ describe('hovering and winching', () => {
     tap(still, 200, 660);
     for (let i = 0; i < 60; i += 1) {
       still.step(2);
-      expect(Math.abs(hook(still).x - heli(still).x)).toBeLessThan(8);
+      expect(Math.abs(hook(still).x - helicopter(still).x)).toBeLessThan(8);
     }
     still.destroy();
   });

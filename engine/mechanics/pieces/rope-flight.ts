@@ -72,11 +72,11 @@ export class RopeFlight {
     this.weather(dt);
     if (this.led === 'way') this.find(dt);
     else {
-      const accel = ctx.num(p.accel) * ctx.tempo;
+      const acceleration = ctx.num(p.acceleration) * ctx.tempo;
       if (this.led === 'hand') this.follow(dt);
       else {
-        speed.x += this.axis('right', 'left') * accel * dt;
-        speed.y += this.axis('down', 'up') * accel * dt;
+        speed.x += this.axis('right', 'left') * acceleration * dt;
+        speed.y += this.axis('down', 'up') * acceleration * dt;
       }
       const keep = ctx.num(p.drag) ** (dt * 60);
       speed.x = speed.x * keep + this.side * ctx.num(p.wind) * Math.sin((this.blow / GUST) * Math.PI) * dt;
@@ -105,7 +105,7 @@ export class RopeFlight {
   /** After the finger, as fast as it may: the drag is part of that. */
   private follow(dt: number): void {
     const { speed, at, goal, ctx, p } = this;
-    const most = ctx.num(p.accel) * dt;
+    const most = ctx.num(p.acceleration) * dt;
     speed.x += Math.max(-most, Math.min(most, (goal.x - at.x) / NEAR - speed.x));
     speed.y += Math.max(-most, Math.min(most, (goal.y - at.y) / NEAR - speed.y));
   }

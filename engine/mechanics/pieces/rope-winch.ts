@@ -166,10 +166,10 @@ export class RopeWinch {
     const { cargo } = this;
     const whole = line.sink(dt);
     this.dip();
-    const met = cargo.load === null ? this.near() : this.meets(cargo.load);
-    if (met !== null) {
-      if (cargo.load === null) cargo.attach(met);
-      else cargo.pair(met, this.device);
+    const found = cargo.load === null ? this.near() : this.meets(cargo.load);
+    if (found !== null) {
+      if (cargo.load === null) cargo.attach(found);
+      else cargo.pair(found, this.device);
       return this.up();
     }
     if (!whole && line.end.y < (p.surface ?? Number.POSITIVE_INFINITY) + UNDER) return;

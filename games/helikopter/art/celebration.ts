@@ -5,7 +5,7 @@ import { circle, clip, group, line, lit, path, rect, svgDoc } from '#engine/figu
 import { characters } from '../../../tools/art/lib/characters.ts';
 import { hills, LAYER, metal, type Canvas } from './color.ts';
 import { treasures } from './deep.ts';
-import { heli, proudPilot } from './heli.ts';
+import { helicopter, proudPilot } from './helicopter.ts';
 import { backdrop } from './lake.ts';
 import { floating } from './swimmers.ts';
 
@@ -17,7 +17,7 @@ const behind = (): string =>
   group(flagLine(560, 46), { x: 1030, y: 180, draai: -4 });
 
 const left = (): string =>
-  group(heli(), { x: 232, y: 150, schaal: 0.92 }) +
+  group(helicopter(), { x: 232, y: 150, schaal: 0.92 }) +
   line('M232 206V340', '#A9683F', 7) +
   group(
     floating(

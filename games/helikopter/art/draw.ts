@@ -1,6 +1,6 @@
 import { drawCelebration } from './celebration.ts';
 import { drawDeep } from './deep.ts';
-import { drawHeli } from './heli.ts';
+import { drawHelicopter } from './helicopter.ts';
 import { drawLake } from './lake.ts';
 import { drawDeur } from './landkaart-deur.ts';
 import { drawShip } from './ship.ts';
@@ -10,7 +10,7 @@ import { drawSwimmers } from './swimmers.ts';
 export const draw = (): { pad: string; svg: string }[] =>
   [
     ...drawLake(),
-    ...drawHeli(),
+    ...drawHelicopter(),
     ...drawSwimmers(),
     ...drawShip(),
     ...drawDeep(),

@@ -2,7 +2,7 @@ import { bust } from '#engine/figure/person.ts';
 import { clip, group, line, svgDoc } from '#engine/figure/svg.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
 import type { Canvas } from './color.ts';
-import { heli } from './heli.ts';
+import { helicopter } from './helicopter.ts';
 import { backdrop } from './lake.ts';
 import { floating } from './swimmers.ts';
 
@@ -10,7 +10,7 @@ const tableau = (): string =>
   clip(
     'M0 0H320V280H0Z',
     group(backdrop(), { x: -30, y: -40, schaal: 0.62 }) +
-      group(heli(), { x: 206, y: 84, schaal: 0.66 }) +
+      group(helicopter(), { x: 206, y: 84, schaal: 0.66 }) +
       line('M206 120V168', '#A9683F', 5) +
       group(
         floating(

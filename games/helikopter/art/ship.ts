@@ -2,7 +2,7 @@ import { dog, type AnimalFace } from '../../../tools/art/lib/animals.ts';
 import { foam } from '../../../tools/art/lib/decor.ts';
 import { circle, clip, glow, group, line, lit, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
 import { metal, type Canvas } from './color.ts';
-import { rigDoc } from './heli.ts';
+import { rigDoc } from './helicopter.ts';
 
 // The rescue ship lies at the right, bow to the left; (0, 0) is its deck line at the bow, drawn in stage px.
 

@@ -4,7 +4,7 @@ import { ellipse, glow, group, line, path, shade, svgDoc } from '#engine/figure/
 import { type AnimalFace, cat, dog, duck } from '../../../tools/art/lib/animals.ts';
 import { characters } from '../../../tools/art/lib/characters.ts';
 import type { Canvas } from './color.ts';
-import { rigDoc } from './heli.ts';
+import { rigDoc } from './helicopter.ts';
 
 /** Times the size of a person, and px above its feet where the tyre cuts it off; that is hidden behind the tyre. */
 const SIZE = 0.66;

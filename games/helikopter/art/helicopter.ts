@@ -96,7 +96,7 @@ const headset = (): string =>
   );
 const seated = (head: string): string => clip('M14 -52H98V24H14Z', group(pilot(head), SEAT));
 
-const heliRig = (): string =>
+const helicopterRig = (): string =>
   rigDoc(
     [-220, -110, 340, 200],
     [
@@ -134,7 +134,7 @@ const link = (): string =>
   line('M-3 -6L3 -2M-3 4L3 8', '#6B4130', 2);
 
 /** The whole helicopter for pictures, middle at (0, 0). */
-export const heli = (): string =>
+export const helicopter = (): string =>
   tail() +
   skids() +
   hull() +
@@ -152,8 +152,8 @@ const button = (): string =>
   line('M0 8V-24M-13 -12L0 -26L13 -12', '#FFC83D', 8) +
   ellipse([0, 18, 22, 9], 'none', { stroke: '#FFFFFF', 'stroke-width': 7 });
 
-export const drawHeli = (): Canvas[] => [
-  { name: 'heli', svg: heliRig() },
+export const drawHelicopter = (): Canvas[] => [
+  { name: 'heli', svg: helicopterRig() },
   ...[176, 118, 60].map((half, i) => ({ name: `rotor-${i}`, svg: svgDoc([-184, -14, 368, 28], rotor(half)) })),
   ...[10, 70, 130].map((turn, i) => ({ name: `staartrotor-${i}`, svg: svgDoc([-34, -34, 68, 68], tailRotor(turn)) })),
   { name: 'haak', svg: svgDoc([-74, -4, 148, 154], hookShape()) },
