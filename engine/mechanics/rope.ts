@@ -168,9 +168,10 @@ class Rope implements Mechanic {
   }
 
   private send(target: Entity, device: InputDevice): void {
+    const hovers = this.pointed === target;
     this.point(null);
     this.held = false;
-    this.winch.send(target, device);
+    if (this.winch.send(target, device) && !hovers) this.ctx.emit('aim', target.id);
   }
 
   /** Hovers above something, and waits there. */

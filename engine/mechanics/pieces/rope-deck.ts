@@ -40,7 +40,6 @@ export class RopeDeck {
     const points = ctx.points(p.drop.points);
     this.stand(this.saved, thing, points.length);
     thing.setState(p.drop.state);
-    thing.lock(1e9);
     if (ctx.reducedMotion) thing.place(next.x, next.y);
     else ctx.juice.tween(thing, { x: next.x, y: next.y }, SET_MS, 'outBounce');
     this.nr += 1;

@@ -52,12 +52,13 @@ export class RopeWinch {
     if (this.state !== 'hang') this.state = 'raise';
   }
 
-  /** Lifts something by itself, or after what it is doing now. */
-  send(target: Entity, device: InputDevice): void {
-    if (target === this.goal || target === this.cargo.load || target === this.waiting) return;
+  /** Lifts something by itself, or after what it is doing now; false when it knows that already. */
+  send(target: Entity, device: InputDevice): boolean {
+    if (target === this.goal || target === this.cargo.load || target === this.waiting) return false;
     this.device = device;
     if (this.state === 'hang' && this.goal === null) this.goal = target;
     else if (!this.cargo.pairs || this.waiting === null) this.waiting = target;
+    return true;
   }
 
   /** Space and the button: down, or up again. */
