@@ -84,6 +84,8 @@ export const ropeSchema = z.strictObject({
   surface: z.optional(z.number()),
   /** Thing that reels when it is touched, as Space does. */
   button: z.optional(name),
+  /** Things that show the keys: seen once a key was used, and no longer when a finger was. */
+  keys: z.optional(patternSchema),
   /** Events that hit what hangs there, px/s sideways, and the one that lets it duck. */
   hits: z._default(z.record(name, z.number()), {}),
   duckOn: z.optional(name),

@@ -105,6 +105,16 @@ describe('hovering and winching', () => {
     spel.destroy();
   });
 
+  it('shows its keys to who uses them, and not to a finger', async () => {
+    const spel = await begin();
+    expect(spel.scene.entity('toets').visible).toBe(false);
+    space(spel);
+    expect(spel.scene.entity('toets').visible).toBe(true);
+    tap(spel, 300, 400);
+    expect(spel.scene.entity('toets').visible).toBe(false);
+    spel.destroy();
+  });
+
   it('lifts what is under it by Space, and by its button', async () => {
     for (const pull of [space, (spel: TestSpel) => tap(spel, 1200, 650)]) {
       const spel = await begin();

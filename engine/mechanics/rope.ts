@@ -43,6 +43,7 @@ class Rope implements Mechanic {
     this.line = new RopeLine(ctx, params);
     this.offer = params.offer === undefined ? null : new RopeOffer(ctx, params.offer);
     this.winch = new RopeWinch({ ctx, p: params, line: this.line, flight: this.flight, offer: this.offer });
+    this.showKeys(false);
     this.toys = new Set([
       ...ctx.doc.entities.flatMap((def) => ('tap' in def && def.tap === true ? [def.id ?? ''] : [])),
       ...Object.entries(ctx.doc.prefabs).flatMap(([name, def]) => (def.tap === true ? [name] : [])),
@@ -100,6 +101,7 @@ class Rope implements Mechanic {
   }
 
   onIntent(intent: Intent): boolean {
+    if (intent.kind === 'down' || intent.device === 'toets') this.showKeys(intent.device === 'toets');
     switch (intent.kind) {
       case 'down':
         return this.down(intent);
@@ -281,6 +283,10 @@ class Rope implements Mechanic {
     if (flight === null) return;
     flight.step(dt);
     if (flight.side !== 0 && !this.line.sure) this.line.push(flight.side * this.ctx.num(p.fly?.wind ?? 0) * SWAYS * dt);
+  }
+
+  private showKeys(on: boolean): void {
+    if (this.p.keys !== undefined) for (const thing of this.ctx.group(this.p.keys)) thing.visible = on;
   }
 
   private hit(speed: number): void {

@@ -25,6 +25,8 @@ export class RopeFlight {
   private readonly p: Fly;
   private readonly thing: Entity;
   private readonly place = new StagePlace();
+  private readonly least: StagePoint;
+  private readonly most: StagePoint;
   private readonly keys = { left: false, right: false, up: false, down: false };
   private wait = 0.5;
   private blow = 0.5;
@@ -37,6 +39,9 @@ export class RopeFlight {
     this.at.x = thing.x;
     this.at.y = thing.y;
     this.goal.y = thing.y;
+    const [left, top, wide, high] = fly.within;
+    this.least = new StagePoint(left, top);
+    this.most = new StagePoint(left + wide, top + high);
     this.place.scale = thing.scale;
     this.wait = fly.calmFor;
     this.blow = 0;
@@ -61,10 +66,10 @@ export class RopeFlight {
 
   /** Flies to a column by itself, at the height where it is. */
   go(x: number): void {
-    const [left, , wide] = this.p.within;
+    const { goal, least, most } = this;
     this.led = 'way';
-    this.goal.x = Math.min(left + wide, Math.max(left, x));
-    this.goal.y = this.thing.y;
+    goal.x = x < least.x ? least.x : x > most.x ? most.x : x;
+    goal.y = this.at.y;
   }
 
   step(dt: number): void {
@@ -117,8 +122,9 @@ export class RopeFlight {
       if (this.blow >= GUST) this.side = 0;
       return;
     }
+    if (ctx.num(this.p.wind) === 0 || ctx.reducedMotion) return;
     this.wait -= dt;
-    if (this.wait > 0 || ctx.num(this.p.wind) === 0 || ctx.reducedMotion) return;
+    if (this.wait > 0) return;
     this.wait = this.p.calmFor * (0.7 + ctx.rng.next() * 0.6);
     this.blow = 0;
     this.side = ctx.rng.next() < 0.5 ? -1 : 1;
@@ -126,12 +132,15 @@ export class RopeFlight {
   }
 
   private bound(): void {
-    const { at, speed } = this;
-    const [left, top, wide, high] = this.p.within;
-    if (at.x < left || at.x > left + wide) speed.x = 0;
-    if (at.y < top || at.y > top + high) speed.y = 0;
-    at.x = Math.min(left + wide, Math.max(left, at.x));
-    at.y = Math.min(top + high, Math.max(top, at.y));
+    const { at, speed, least, most } = this;
+    if (at.x < least.x || at.x > most.x) {
+      at.x = at.x < least.x ? least.x : most.x;
+      speed.x = 0;
+    }
+    if (at.y < least.y || at.y > most.y) {
+      at.y = at.y < least.y ? least.y : most.y;
+      speed.y = 0;
+    }
   }
 
   private draw(dt: number): void {

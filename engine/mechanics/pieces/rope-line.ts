@@ -54,7 +54,7 @@ export class RopeLine {
     return this.numbers.length;
   }
   get lean(): number {
-    return this.view.lean();
+    return this.view.lean;
   }
 
   /** The numbers of the mode and the level of now, and where the knot is. */

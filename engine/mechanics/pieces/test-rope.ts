@@ -33,6 +33,7 @@ export const RESCUE = trialScene({
       catches: { prefabs: ['eend', 'laars', 'kroon'], points: 'plank' },
       surface: 540,
       button: 'knop',
+      keys: 'toets',
     },
   ],
   prefabs: {
@@ -46,6 +47,7 @@ export const RESCUE = trialScene({
     { id: 'heli', sprite: 'ding', layer: 'wereld', at: [640, 180] },
     { id: 'haak', sprite: 'ding', layer: 'wereld', at: [640, 330] },
     { id: 'knop', sprite: 'ding', layer: 'wereld', at: [1200, 650], tap: true },
+    { id: 'toets', sprite: 'ding', layer: 'wereld', at: [1200, 580] },
     { group: 'water', points: PLACES },
     {
       group: 'dek',

@@ -152,6 +152,12 @@ const button = (): string =>
   line('M0 8V-24M-13 -12L0 -26L13 -12', '#FFC83D', 8) +
   ellipse([0, 18, 22, 9], 'none', { stroke: '#FFFFFF', 'stroke-width': 7 });
 
+/** Keys: an arrow, or the long one. */
+const key = (wide: number, sign: string): string =>
+  rect([-wide / 2, -16, wide, 36, 9], '#C9C2D6') +
+  rect([-wide / 2, -20, wide, 35, 9], '#FFFDF7') +
+  line(sign, '#1F2A44', 4.5);
+
 export const drawHelicopter = (): Canvas[] => [
   { name: 'heli', svg: helicopterRig() },
   ...[176, 118, 60].map((half, i) => ({ name: `rotor-${i}`, svg: svgDoc([-184, -14, 368, 28], rotor(half)) })),
@@ -159,6 +165,9 @@ export const drawHelicopter = (): Canvas[] => [
   { name: 'haak', svg: svgDoc([-74, -4, 148, 154], hookShape()) },
   { name: 'haak-vol', svg: svgDoc([-74, -4, 148, 154], sling()) },
   { name: 'touw', svg: svgDoc([-6, -15, 12, 30], link()) },
+  { name: 'toets-spatie', svg: svgDoc([-34, -22, 68, 44], key(64, 'M-14 -6V4H14V-6')) },
+  { name: 'toets-links', svg: svgDoc([-22, -22, 44, 44], key(38, 'M5 -10L-6 -3L5 4')) },
+  { name: 'toets-rechts', svg: svgDoc([-22, -22, 44, 44], key(38, 'M-5 -10L6 -3L-5 4')) },
   { name: 'knop', svg: svgDoc([-50, -50, 104, 106], button()) },
 ];
 
