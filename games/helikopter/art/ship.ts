@@ -1,4 +1,5 @@
 import { dog, type AnimalFace } from '../../../tools/art/lib/animals.ts';
+import { bulbs } from '../../../tools/art/lib/decor-hanging.ts';
 import { foam } from '../../../tools/art/lib/decor.ts';
 import { circle, clip, glow, group, line, lit, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
 import { metal, type Canvas } from './color.ts';
@@ -77,5 +78,6 @@ export const ship = (): string =>
 export const drawShip = (): Canvas[] => [
   { name: 'romp', svg: svgDoc([-40, -40, 620, 220], hull()) },
   { name: 'kajuit', svg: svgDoc([-20, -260, 600, 270], cabin()) },
+  { name: 'lampjes', svg: svgDoc([-34, -34, 330, 120], bulbs(262, 34)) },
   { name: 'kapitein', svg: captainRig() },
 ];
