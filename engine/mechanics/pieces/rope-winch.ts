@@ -8,7 +8,7 @@ import type { RopeFlight } from './rope-flight.ts';
 type WinchState = 'hang' | 'go' | 'lower' | 'raise' | 'carry' | 'set';
 
 /** s that it waits above a goal until it hangs still, px of swing that count as still. */
-const STILL_S = 0.5;
+const STILL_S = 0.3;
 const STILL = 26;
 /** Times the radius within which the hook is drawn to something, and within which a sure one catches. */
 const DRAWS = 2.4;
