@@ -95,8 +95,8 @@ export const parallaxLoopSchema = z.strictObject({
   speed: z.number(),
   range: z.tuple([z.number(), z.number()]),
 });
-/** Stays beside another thing. */
-export const rideSchema = z.strictObject({ ...use('ride'), on: name });
+/** Stays beside another thing; with `turn` it leans along with it. */
+export const rideSchema = z.strictObject({ ...use('ride'), on: name, turn: z._default(z.boolean(), false) });
 /** Turns and stretches to another thing: px of its drawing. */
 export const reachSchema = z.strictObject({ ...use('reach'), to: name, length: z.number().check(z.gte(1)) });
 /** Goes to the brush that scrubs, or rests beside a thing: px, s and degrees. */

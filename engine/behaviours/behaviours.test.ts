@@ -72,6 +72,22 @@ describe('behaviours', () => {
     spel.destroy();
   });
 
+  it('ride leans along with what it rides on, when it is asked to', async () => {
+    const doc = trialScene({
+      mechanics: [{ use: 'gesture', kind: 'pop' }],
+      entities: [
+        { id: 'ding', sprite: 'ding', at: [200, 300] },
+        { id: 'neus', sprite: 'ding', at: [300, 300], behaviours: [{ use: 'ride', on: 'ding', turn: true }] },
+      ],
+    });
+    const spel = await startTestSpel({ doc, fixture: 'sequence:kat' });
+    const nose = spel.scene.entity('neus');
+    spel.scene.entity('ding').angle = 90;
+    spel.step(2);
+    expect([nose.x, nose.y, nose.angle].map(Math.round)).toEqual([200, 400, 90]);
+    spel.destroy();
+  });
+
   it('peek shows another state at every tap, and shuts again', async () => {
     const states = { een: { alpha: 0.9 }, twee: { alpha: 0.8 }, drie: { alpha: 0.7 } };
     const life = { use: 'peek', states: ['een', 'twee', 'drie'], seconds: 1, among: 2 };

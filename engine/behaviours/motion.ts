@@ -1,7 +1,7 @@
 import type { SceneContext } from '#engine/runtime/contract.ts';
 import { defineBehaviour } from '#engine/runtime/own.ts';
 import { Path } from '#engine/runtime/path.ts';
-import { LivingClock, ScalePoint, StagePoint } from '#engine/runtime/point.ts';
+import { LivingClock, ScalePoint, StagePlace, StagePoint } from '#engine/runtime/point.ts';
 import {
   bobSchema,
   breatheSchema,
@@ -108,17 +108,21 @@ export const parallaxLoop = defineBehaviour(parallaxLoopSchema, (_ctx, entity, p
   },
 }));
 
-/** Stays beside the thing `on`, as far from it as it was at birth; `on` stands before it in the document. */
+/** Stays beside the thing `on`, as far from it as it was at birth; with `turn` it leans along, around that thing. `on` stands before it in the document. */
 export const ride = defineBehaviour(rideSchema, (ctx, entity, p) => {
   const on = ctx.entity(p.on);
   const offset = new StagePoint(entity.x - on.x, entity.y - on.y);
-  const spot = new ScalePoint();
+  const spot = new StagePlace();
   return {
     step: () => {
-      spot.x = on.x + offset.x;
-      spot.y = on.y + offset.y;
+      const lean = p.turn ? on.angle / DEGREES : 0;
+      const cos = Math.cos(lean);
+      const sin = Math.sin(lean);
+      spot.x = on.x + offset.x * cos - offset.y * sin;
+      spot.y = on.y + offset.x * sin + offset.y * cos;
       spot.scale = entity.scale;
-      entity.take(spot);
+      spot.angle = p.turn ? on.angle : entity.angle;
+      entity.takeTurned(spot);
     },
   };
 });

@@ -12,7 +12,7 @@ import type {
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import type { LetterPath } from './letter-path.ts';
-import type { BrushPlace, OutPoint, StagePlace, RoadPoint } from './point.ts';
+import type { BrushPlace, OutPoint, RoadPoint, StagePlace, StretchedPlace } from './point.ts';
 import type { CssBox } from './layout/css-box.ts';
 
 /** Phases of a round, games.md section 3. `wissel` = a task of another kind is told before it begins, `toon` = look, cover, do after the third miss. */
@@ -125,6 +125,8 @@ export interface Entity {
   take(point: Readonly<OutPoint>): void;
   /** The same with its angle, degrees. */
   takeTurned(place: Readonly<StagePlace>): void;
+  /** The same, drawn longer or shorter in this step; for the pieces of a rope. */
+  takeStretched(place: Readonly<StretchedPlace>): void;
   /** Sets position without interpolation from the old place. */
   place(x: number, y: number): void;
   /** Switches to a state of the scene document (`states`), e.g. another sprite. */

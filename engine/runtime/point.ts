@@ -43,6 +43,11 @@ export class StagePlace {
   angle = 0.5;
 }
 
+/** A place at which a thing is drawn `long` times as long as it is, along its own height. */
+export class StretchedPlace extends StagePlace {
+  long = 0.5;
+}
+
 /** Own clock of something that lives. */
 export class LivingClock {
   t = 0.5;

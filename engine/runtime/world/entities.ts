@@ -3,7 +3,7 @@ import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { PrefabDef, StateDef } from '#engine/document/entity.ts';
 import type { Entity, PlateState, TokenView } from '../contract.ts';
 import type { ActorView } from '../kit.ts';
-import { StagePoint, type StagePlace } from '../point.ts';
+import { StagePoint, type StagePlace, type StretchedPlace } from '../point.ts';
 
 const MAX = 512;
 const DEGREE = Math.PI / 180;
@@ -304,6 +304,11 @@ export class Thing implements Entity {
     store.y[index] = place.y;
     store.scale[index] = place.scale;
     store.angle[index] = place.angle;
+  }
+
+  takeStretched(place: Readonly<StretchedPlace>): void {
+    this.takeTurned(place);
+    this.store.sy[this.index] = place.long;
   }
 
   setState(state: string): void {
