@@ -13,11 +13,11 @@ import { GridOthers } from './pieces/grid-others.ts';
 import { GridPar } from './pieces/grid-par.ts';
 import { farthest, planBoard } from './pieces/grid-plan.ts';
 import { GridWalker } from './pieces/grid-walker.ts';
+import { HeldKeys } from './pieces/held-keys.ts';
 
 type Pointer = Extract<Intent, { x: number }>;
 type Direction = Extract<Intent, { kind: 'dir' }>;
 
-const DIRECTION = { up: 0, right: 1, down: 2, left: 3 } as const;
 /** Seconds that one sits beside what is too heavy, and goes out of the board in; most ms of going to the exit. */
 const SIT = 0.5;
 const OUT = 0.5;
@@ -39,7 +39,7 @@ class Grid implements Mechanic {
   private readonly others: GridOthers | null;
   private readonly figure: GridFigure;
   private readonly par = new GridPar(this.board);
-  private readonly pressed: number[] = [];
+  private readonly keys = new HeldKeys();
   private device: InputDevice = 'muis';
   private finger = false;
   private end = -1;
@@ -50,6 +50,8 @@ class Grid implements Mechanic {
   private pace = 0.5;
   /** Cell that was asked for while one could not go. */
   private later = -1;
+  /** Nobody went over this board yet. */
+  private fresh = true;
 
   constructor(ctx: SceneContext, params: GridParams) {
     this.ctx = ctx;
@@ -65,6 +67,7 @@ class Grid implements Mechanic {
     const cell = Math.min(...params.cell);
     this.others = params.others === undefined ? null : new GridOthers(ctx, params.others, { ...place, cell });
     this.onStateChange();
+    this.renew();
   }
 
   onStateChange(): void {
@@ -79,7 +82,8 @@ class Grid implements Mechanic {
     this.going = 'free';
     this.later = -1;
     this.pause = 0;
-    if (this.p.renew || this.board.size === 0) this.renew();
+    if (this.fresh) this.fresh = false;
+    else if (this.p.renew) this.renew();
     else this.again();
     walker.stop();
     this.par.begin(walker.cell);
@@ -89,7 +93,7 @@ class Grid implements Mechanic {
   }
 
   idle(dt: number): void {
-    if (this.board.size === 0 || this.ctx.phase === 'finale' || this.ctx.phase === 'resultaat') return;
+    if (this.ctx.phase === 'finale' || this.ctx.phase === 'resultaat') return;
     this.pause = Math.max(0, this.pause - dt);
     if (this.pause === 0) this.move(dt);
     this.figure.draw(this.walker, dt);
@@ -130,6 +134,7 @@ class Grid implements Mechanic {
   onWordDone(): number {
     const { ctx, p, walker, field } = this;
     this.marks.hide();
+    this.answers.clear();
     this.value();
     if (field.exit === null || this.end < 0) return 0;
     field.exit.setState('open');
@@ -164,7 +169,7 @@ class Grid implements Mechanic {
   destroy(): void {
     this.answers.clear();
     this.field.clear();
-    this.pressed.length = 0;
+    this.keys.clear();
     this.focused = null;
   }
 
@@ -222,12 +227,9 @@ class Grid implements Mechanic {
   }
 
   private arrow({ dir, down, device }: Direction): boolean {
-    const { pressed, walker } = this;
-    const way = DIRECTION[dir];
-    const at = pressed.indexOf(way);
-    if (at >= 0) pressed.splice(at, 1);
-    if (down) pressed.push(way);
-    walker.held = pressed.at(-1) ?? -1;
+    const { keys, walker } = this;
+    const way = keys.take(dir, down);
+    walker.held = keys.last;
     if (!down || !this.playing || this.going !== 'free') return true;
     this.device = device;
     this.marks.hide();
@@ -340,7 +342,7 @@ class Grid implements Mechanic {
     const { ctx, p, mover, walker } = this;
     walker.stop();
     walker.held = -1;
-    this.pressed.length = 0;
+    this.keys.clear();
     this.finger = false;
     this.marks.hide();
     ctx.emit('heavy', thing.id);

@@ -10,9 +10,13 @@ interface Lying {
   thing: Entity;
   cell: number;
 }
-/** Air between two plates, px; how much far apart, a dead end, a longer way and chance weigh. */
+/** Air between two plates, px; how much far apart, over who sets out, a dead end, a longer way and chance weigh. */
 const AIR = [26, 18] as const;
-const WEIGHT = { apart: 3, end: 0.7, far: 0.08, chance: 0.9 } as const;
+const WEIGHT = { apart: 3, over: 2.5, end: 0.7, far: 0.08, chance: 0.9 } as const;
+/** Plates that are far enough. */
+const MOST = 1.7;
+/** Px around who sets out that no plate should cover. */
+const AROUND = 44;
 /** Steps that lie at least between who sets out and an answer. */
 const NEAR = 2;
 const GROW = 300;
@@ -107,9 +111,10 @@ export class GridAnswers {
     const far = free.filter((cell) => (steps[cell] ?? 0) >= NEAR);
     const chosen: number[] = [];
     const x = (cell: number): number => this.middle(cell, o.plate[0]);
-    const apart = (cell: number): number =>
-      Math.min(
-        1.7,
+    /** Plates between this one and the nearest; less than one is over it. */
+    const apart = (cell: number): number => {
+      const least = Math.min(
+        MOST,
         ...chosen.map((other) =>
           Math.max(
             Math.abs(x(cell) - x(other)) / (o.plate[0] + AIR[0]),
@@ -117,13 +122,19 @@ export class GridAnswers {
           ),
         ),
       );
+      return least < 1 ? least - MOST : least;
+    };
+    const covers = (cell: number): boolean =>
+      Math.abs(x(cell) - field.x(from)) < o.plate[0] / 2 + AROUND &&
+      Math.abs(field.y(cell) - field.y(from)) < o.plate[1] + AROUND;
     for (let i = 0; i < o.count; i += 1) {
       const worth = (far.length > o.count ? far : free)
         .filter((cell) => !chosen.includes(cell))
         .map((cell) => ({
           cell,
           sum:
-            apart(cell) * WEIGHT.apart +
+            apart(cell) * WEIGHT.apart -
+            (covers(cell) ? WEIGHT.over : 0) +
             (board.count(cell) === 1 ? WEIGHT.end : 0) +
             Math.min(10, steps[cell] ?? 0) * WEIGHT.far +
             ctx.rng.next() * WEIGHT.chance,

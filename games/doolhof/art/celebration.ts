@@ -70,7 +70,7 @@ export const drawCelebration = (): Canvas[] => [
   { name: 'resultaat-achter', svg: svgDoc([0, 0, wide, high], clip(`M0 0H${wide}V${high}H0Z`, behind())) },
   { name: 'resultaat-links', svg: svgDoc([0, 0, 420, 620], left()) },
   { name: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
-  { name: 'druppel', svg: svgDoc([-92, -108, 184, 188], drop()) },
+  { name: 'druppel', svg: svgDoc([-140, -164, 280, 286], group(drop(), { schaal: 1.5 })) },
   { name: 'konijnbord', svg: svgDoc([-100, -170, 200, 190], bearer()) },
   { name: 'zonnebloem', svg: svgDoc([-140, -112, 280, 444], giant()) },
   { name: 'landkaart-deur', svg: svgDoc([0, 0, 320, 280], tableau()) },

@@ -17,7 +17,7 @@ export const hedge = {
   shade: '#2F6B4F',
   deep: '#245443',
 } as const;
-export const sand = { light: '#FBEFD0', base: '#F4E4BC', edge: '#E4CE9C', stone: '#DCC592' } as const;
+export const sand = { light: '#FBEFD0', base: '#F4E4BC', edge: '#E4CE9C', stone: '#E6D3A4', print: '#B98F57' } as const;
 export const wood = { light: '#C98B5C', base: '#A9683F', shade: '#7D4533' } as const;
 export const SHADOW = '#321B41';
 export const INK = '#232A38';

@@ -17,7 +17,7 @@ import { hedge, lawn, LAYER, sand, SHADOW, type Canvas } from './color.ts';
 const [LEFT, TOP, WIDE, HIGH] = LAYER;
 type Box = readonly [x: number, y: number, w: number, h: number];
 /** Where the mazes lie: on a screen that lies, and on one that stands upright. */
-export const FIELDS: Readonly<Record<string, Box>> = { zand: [62, 92, 1156, 520], 'zand-hoog': [290, -300, 700, 1040] };
+export const FIELDS: Readonly<Record<string, Box>> = { zand: [62, 108, 1156, 504], 'zand-hoog': [290, -178, 700, 968] };
 
 /** Mown in bands, as gardeners do. */
 const stripes = (): string =>

@@ -78,7 +78,7 @@ export const smiler = (color: string): string =>
 /** A print of two shoes, going up. */
 const prints = (): string =>
   [-9, 9]
-    .map((x, i) => ellipse([x, i * 16 - 8, 6, 9.5], sand.stone) + ellipse([x, i * 16 + 5, 4.6, 5], sand.stone))
+    .map((x, i) => ellipse([x, i * 16 - 8, 6, 9.5], sand.print) + ellipse([x, i * 16 + 5, 4.6, 5], sand.print))
     .join('');
 
 /** Morning mist over a cell: thin discs that grow thick where they lie over those beside it. */
