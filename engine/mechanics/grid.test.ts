@@ -104,12 +104,15 @@ describe('a maze', () => {
 
   it('shows the way that was tapped, and the prints of the way that was gone', async () => {
     const spel = await begin();
-    const [first] = carriers(spel);
+    const { x } = spel.scene.entity('loper');
+    const first = carriers(spel).toSorted((a, b) => Math.abs(b.x - x) - Math.abs(a.x - x))[0];
     if (first === undefined) throw new Error('no carrier');
     tap(spel, first);
     spel.step(2);
+    expect(spel.scene.group('stip').some(({ visible }) => visible)).toBe(true);
     expect(spel.scene.group('ring').some(({ visible }) => visible)).toBe(true);
     spel.seconds(4);
+    expect(spel.scene.group('stip').every(({ visible }) => !visible)).toBe(true);
     expect(spel.scene.group('ring').every(({ visible }) => !visible)).toBe(true);
     expect(spel.scene.group('voet').length).toBeGreaterThan(1);
     spel.destroy();

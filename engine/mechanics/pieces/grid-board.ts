@@ -1,5 +1,6 @@
-/** Directions: up, right, down, left. */
+/** Columns that each direction goes: up, right, down, left. */
 export const DX = [0, 1, 0, -1] as const;
+/** Rows that each direction goes. */
 export const DY = [-1, 0, 1, 0] as const;
 /** Opposite direction. */
 export const across = (dir: number): number => (dir + 2) % 4;

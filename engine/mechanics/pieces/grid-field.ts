@@ -17,7 +17,7 @@ const NO_GAPS = [-1, -1] as const;
 /** Where cells lie on the stage, and what is drawn of a board. */
 export class GridField {
   /** Size at which the board is drawn. */
-  size = 1;
+  size = 0.5;
   exit: Entity | null = null;
   /** Everything that lies there and is no toy. */
   readonly own = new Set<Entity>();
@@ -26,10 +26,10 @@ export class GridField {
   private readonly board: GridBoard;
   private readonly gates: Gate[] = [];
   private readonly fog: (Entity | null)[] = [];
-  private left = 0;
-  private top = 0;
-  private wide = 0;
-  private high = 0;
+  private left = 0.5;
+  private top = 0.5;
+  private wide = 0.5;
+  private high = 0.5;
 
   constructor(ctx: SceneContext, params: GridParams, board: GridBoard) {
     this.ctx = ctx;

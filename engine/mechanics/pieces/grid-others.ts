@@ -52,7 +52,7 @@ export class GridOthers {
     const { list, ctx, p, spot } = this;
     if (list.length === 0 || ctx.calm) return null;
     const pace = ctx.num(p.speed) * ctx.tempo * dt;
-    let met: Entity | null = null;
+    let found: Entity | null = null;
     for (let i = 0; i < list.length; i += 1) {
       const other = list[i];
       if (other === undefined) continue;
@@ -65,9 +65,9 @@ export class GridOthers {
       thing.take(spot);
       if (other.rest > 0 || !this.touches(spot, at)) continue;
       other.rest = REST;
-      met = thing;
+      found = thing;
     }
-    return met;
+    return found;
   }
 
   private touches(spot: Readonly<ScalePoint>, at: Readonly<ScalePoint>): boolean {

@@ -1,7 +1,7 @@
 import { across, type GridBoard } from './grid-board.ts';
 
 /** How one goes on: as long as told, until the next crossing, or without end. */
-export type Motion = 'walk' | 'drive' | 'roll';
+export type WalkKind = 'walk' | 'drive' | 'roll';
 
 /** Somebody on a board: in a cell, or between two of them. */
 export class GridWalker {
@@ -23,7 +23,7 @@ export class GridWalker {
   wish = -1;
   /** Where it came from. */
   before = -1;
-  motion: Motion = 'walk';
+  motion: WalkKind = 'walk';
   private readonly board: GridBoard;
 
   constructor(board: GridBoard) {

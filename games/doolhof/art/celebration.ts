@@ -39,18 +39,19 @@ const bearer = (): string =>
 
 /** A sunflower that is taller than the hedges. */
 const giant = (): string =>
-  line('M0 60Q-8 190 0 330', '#4E8F2A', 18) +
+  contactShadow(46, 0, 330) +
+  line('M0 60Q-8 190 0 328', '#4E8F2A', 18) +
   path(
-    'M4 190C50 130 96 150 104 170C72 206 32 206 4 190ZM-4 150C-46 96 -90 110 -100 128C-70 164 -34 166 -4 150Z',
+    'M4 210C50 150 96 170 104 190C72 226 32 226 4 210ZM-4 170C-46 116 -90 130 -100 148C-70 184 -34 186 -4 170Z',
     '#5FA832',
   ) +
   Array.from({ length: 16 }, (_, i) =>
-    ellipse([0, -92, 17, 40], i % 2 === 0 ? '#FFC83D' : '#F1A11E', {
-      transform: `scale(1.25 .82) rotate(${i * 22.5})`,
+    ellipse([0, -84, 17, 34], i % 2 === 0 ? '#FFC83D' : '#F1A11E', {
+      transform: `scale(1.16 .8) rotate(${i * 22.5})`,
     }),
   ).join('') +
-  ellipse([0, 0, 106, 70], '#9A5B2C') +
-  ellipse([-6, -6, 96, 62], '#B97338');
+  ellipse([0, 0, 98, 66], '#9A5B2C') +
+  ellipse([-6, -6, 88, 58], '#B97338');
 
 const tableau = (): string =>
   rect([0, 0, 320, 280], lawn.light) +
@@ -72,6 +73,6 @@ export const drawCelebration = (): Canvas[] => [
   { name: 'resultaat-rechts', svg: svgDoc([0, 0, 420, 620], right()) },
   { name: 'druppel', svg: svgDoc([-140, -164, 280, 286], group(drop(), { schaal: 1.5 })) },
   { name: 'konijnbord', svg: svgDoc([-100, -170, 200, 190], bearer()) },
-  { name: 'zonnebloem', svg: svgDoc([-140, -112, 280, 444], giant()) },
+  { name: 'zonnebloem', svg: svgDoc([-142, -104, 284, 446], giant()) },
   { name: 'landkaart-deur', svg: svgDoc([0, 0, 320, 280], tableau()) },
 ];

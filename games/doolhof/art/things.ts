@@ -100,7 +100,8 @@ const ring = (): string =>
   ellipse([0, 2, 30, 20], '#1B6CA8') +
   ellipse([0, 2, 19, 12], '#FFFFFF') +
   ellipse([0, 2, 9, 6], '#1B6CA8');
-const dot = (): string => ellipse([0, 2, 9, 7], sand.edge) + ellipse([0, 0, 9, 7], '#FFFFFF');
+const dot = (): string =>
+  ellipse([0, 3, 13, 10], sand.edge) + ellipse([0, 0, 13, 10], '#FFFFFF') + ellipse([0, 0, 7, 5], '#1B6CA8');
 
 /** A butterfly; its middle is (0, 0). */
 const butterfly = (): string =>
@@ -141,7 +142,7 @@ export const drawThings = (): Canvas[] => [
   { name: 'ruikbloem-2', svg: svgDoc([-36, -84, 72, 92], smiler('#A98BE0')) },
   { name: 'voetstap', svg: svgDoc([-20, -24, 40, 48], prints()) },
   { name: 'mist', svg: svgDoc([-100, -80, 200, 160], mist()) },
-  { name: 'stip', svg: svgDoc([-12, -10, 24, 22], dot()) },
+  { name: 'stip', svg: svgDoc([-15, -12, 30, 26], dot()) },
   { name: 'ring', svg: svgDoc([-34, -22, 68, 50], ring()) },
   { name: 'vlinder', svg: svgDoc([-44, -40, 88, 72], butterfly()) },
   {
