@@ -3,7 +3,6 @@ import { name, num, point } from '#engine/document/fields.schema.ts';
 
 /** A thing between two cells: how it looks lying across, and standing upright. */
 const pair = { across: name, upright: name };
-const bonus = z._default(z.number(), 0);
 
 /** M7: a board of cells with ways between them; going over what lies there is giving it. */
 export const gridSchema = z.strictObject({
@@ -70,9 +69,19 @@ export const gridSchema = z.strictObject({
   trail: z.optional(z.strictObject({ prefab: name, most: z._default(z.int(), 40) })),
   /** Cells that nobody can enter; never so that a part of the board is cut off. */
   blocks: z.optional(z.strictObject({ prefabs: z.array(name).check(z.minLength(1)), count: num })),
-  /** Things to find: entering the cell takes them; what flees hops so many times to another cell first. */
+  /** Things to find: entering the cell takes them; what flees hops so many times to another cell first. Each one found shows the next hidden thing of a group. */
   extras: z._default(
-    z.array(z.strictObject({ prefab: name, count: num, bonus, flee: z._default(z.int(), 0) })).check(z.maxLength(6)),
+    z
+      .array(
+        z.strictObject({
+          prefab: name,
+          count: num,
+          bonus: z._default(z.number(), 0),
+          flee: z._default(z.int(), 0),
+          shows: z.optional(name),
+        }),
+      )
+      .check(z.maxLength(6)),
     [],
   ),
   /** Others on the move, cells a second; meeting one takes so many seconds. Absent in calm. */

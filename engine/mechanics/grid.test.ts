@@ -126,7 +126,9 @@ describe('a maze', () => {
       spel.seconds(4);
     };
     hunt('munt');
-    expect(count(spel, 'collect')).toBeGreaterThan(0);
+    const found = count(spel, 'collect');
+    expect(found).toBeGreaterThan(0);
+    expect(spel.scene.group('beurs').filter(({ visible }) => visible)).toHaveLength(found);
     hunt('konijn');
     expect(count(spel, 'flee')).toBe(1);
     expect(spel.scene.group('konijn')).toHaveLength(1);

@@ -10,6 +10,7 @@ interface Find {
   cell: number;
   bonus: number;
   flee: number;
+  shows: string | undefined;
 }
 /** Px that a print lies beside and behind the middle, and ms of a leap away. */
 const BESIDE = 12;
@@ -46,10 +47,11 @@ export class GridMarks {
       (cell) => !taken.has(cell) && !board.isShut(cell),
     );
     const free = shuffle(cells, ctx.rng);
-    for (const { prefab, count, bonus, flee } of p.extras) {
+    for (const { prefab, count, ...rest } of p.extras) {
       for (let i = 0; i < Math.round(ctx.num(count)); i += 1) {
         const cell = free.pop();
-        if (cell !== undefined) this.finds.push({ thing: this.field.put(prefab, cell), cell, bonus, flee });
+        if (cell !== undefined)
+          this.finds.push({ thing: this.field.put(prefab, cell), cell, ...rest, shows: rest.shows });
       }
     }
   }
@@ -115,12 +117,21 @@ export class GridMarks {
     finds.splice(at, 1);
     const { thing, bonus } = one;
     ctx.bonus(bonus);
+    this.keep(one.shows);
     ctx.emit('collect', thing.id);
     this.field.own.delete(thing);
     if (ctx.reducedMotion) return thing.destroy();
     ctx.juice.tween(thing, { y: thing.y - 90, scale: thing.scale * 1.4, alpha: 0 }, 520, 'outCubic', () =>
       thing.destroy(),
     );
+  }
+
+  /** The next one of a group comes into sight. */
+  private keep(group: string | undefined): void {
+    const next = group === undefined ? undefined : this.ctx.group(group).find(({ visible }) => !visible);
+    if (next === undefined) return;
+    next.visible = true;
+    this.ctx.juice.pop(next);
   }
 
   private leap(one: Find, free: (cell: number) => boolean): boolean {

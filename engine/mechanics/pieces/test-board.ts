@@ -26,7 +26,7 @@ export const MAZE = trialScene({
       crumbs: { dot: 'stip', end: 'ring' },
       trail: { prefab: 'voet', most: 6 },
       extras: [
-        { prefab: 'munt', count: 2, bonus: 0.5 },
+        { prefab: 'munt', count: 2, bonus: 0.5, shows: 'beurs' },
         { prefab: 'konijn', count: 1, bonus: 1, flee: 1 },
       ],
       others: { prefab: 'egel', count: '$dieren' },
@@ -46,7 +46,11 @@ export const MAZE = trialScene({
     konijn: thing,
     egel: thing,
   },
-  entities: [{ id: 'loper', sprite: 'ding', layer: 'wereld', at: [640, 400] }],
+  entities: [
+    { id: 'loper', sprite: 'ding', layer: 'wereld', at: [640, 400] },
+    { id: 'beurs-1', group: 'beurs', sprite: 'ding', layer: 'wereld', at: [60, 690], visible: false },
+    { id: 'beurs-2', group: 'beurs', sprite: 'ding', layer: 'wereld', at: [90, 690], visible: false },
+  ],
 });
 
 /** Streets with stops beside them, and a house to go to. */
