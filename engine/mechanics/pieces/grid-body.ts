@@ -1,7 +1,7 @@
 import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity } from '#engine/runtime/contract.ts';
 import { ScalePoint } from '#engine/runtime/point.ts';
-import type { GridField } from './grid-field.ts';
+import { type GridField, GridWay } from './grid-field.ts';
 
 /** Longest body. */
 const MOST = 40;
@@ -14,7 +14,7 @@ export class GridBody {
   private readonly prefab: string;
   private readonly parts: Entity[] = [];
   private readonly cells = new Int16Array(MOST);
-  private readonly way = { dir: 1, t: 0.5 };
+  private readonly way = new GridWay();
   private readonly dirs = new Int8Array(MOST);
   private readonly spot = new ScalePoint();
 

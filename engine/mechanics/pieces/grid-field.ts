@@ -14,6 +14,12 @@ const COLUMN = 28;
 const CLEAR = 420;
 const NO_GAPS = [-1, -1] as const;
 
+/** Part of the way from a cell in a direction, in cells. Written into, so a class of its own. */
+export class GridWay {
+  dir = 1;
+  t = 0.5;
+}
+
 /** Where cells lie on the stage, and what is drawn of a board. */
 export class GridField {
   /** Size at which the board is drawn. */
@@ -70,18 +76,17 @@ export class GridField {
   }
 
   /** Writes the place on the way from a cell in a direction, `t` cells along; over the edge of a board without edges. */
-  along(cell: number, way: { readonly dir: number; readonly t: number }, out: { x: number; y: number }): void {
+  along(cell: number, way: Readonly<GridWay>, out: { x: number; y: number }): void {
     const { board } = this;
-    const { dir, t } = way;
-    const dx = DX[dir] ?? 0;
-    const dy = DY[dir] ?? 0;
-    const next = t > 0.5 ? board.beside(cell, dir) : -1;
+    const dx = DX[way.dir] ?? 0;
+    const dy = DY[way.dir] ?? 0;
+    const next = way.t > 0.5 ? board.beside(cell, way.dir) : -1;
     const jumps =
       next >= 0 && (board.column(next) - board.column(cell) !== dx || board.row(next) - board.row(cell) !== dy);
     const from = jumps ? next : cell;
-    const share = jumps ? t - 1 : t;
-    out.x = this.x(from) + dx * share * this.wide;
-    out.y = this.y(from) + dy * share * this.high;
+    const share = jumps ? way.t - 1 : way.t;
+    out.x = this.left + (board.column(from) + 0.5 + dx * share) * this.wide;
+    out.y = this.top + (board.row(from) + 0.5 + dy * share) * this.high;
   }
 
   /** The exit is closed again, in another cell. */

@@ -1,7 +1,7 @@
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { ScalePoint } from '#engine/runtime/point.ts';
 import type { GridParams } from '../grid.schema.ts';
-import type { GridField } from './grid-field.ts';
+import { type GridField, GridWay } from './grid-field.ts';
 import type { GridWalker } from './grid-walker.ts';
 
 /** Px of a step above which one was carried over the edge; degrees of a hop; share of a turn per s. */
@@ -18,7 +18,7 @@ export class GridFigure {
   private readonly mover: Entity;
   private readonly field: GridField;
   private readonly size: number;
-  private readonly way = { dir: 1, t: 0.5 };
+  private readonly way = new GridWay();
 
   constructor(ctx: SceneContext, params: GridParams, place: { mover: Entity; field: GridField }) {
     this.ctx = ctx;

@@ -2,7 +2,7 @@ import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { ScalePoint } from '#engine/runtime/point.ts';
 import type { GridParams } from '../grid.schema.ts';
 import { across, type GridBoard } from './grid-board.ts';
-import type { GridField } from './grid-field.ts';
+import { type GridField, GridWay } from './grid-field.ts';
 import { GridWalker } from './grid-walker.ts';
 
 interface Other {
@@ -22,6 +22,7 @@ export class GridOthers {
   private readonly place: { board: GridBoard; field: GridField; cell: number };
   private readonly list: Other[] = [];
   private readonly spot = new ScalePoint();
+  private readonly way = new GridWay();
 
   constructor(
     ctx: SceneContext,
@@ -49,7 +50,7 @@ export class GridOthers {
 
   /** One step; answers whom somebody at this place meets. */
   step(dt: number, at: Readonly<ScalePoint>): Entity | null {
-    const { list, ctx, p, spot } = this;
+    const { list, ctx, p, spot, way } = this;
     if (list.length === 0 || ctx.calm) return null;
     const pace = ctx.num(p.speed) * ctx.tempo * dt;
     let found: Entity | null = null;
@@ -60,7 +61,9 @@ export class GridOthers {
       other.rest = Math.max(0, other.rest - dt);
       if (walker.dir < 0) walker.wish = this.turn(walker);
       if (other.rest < REST - p.seconds) walker.step(pace);
-      this.place.field.along(walker.cell, walker, spot);
+      way.dir = walker.heading;
+      way.t = walker.t;
+      this.place.field.along(walker.cell, way, spot);
       spot.scale = thing.scale;
       thing.take(spot);
       if (other.rest > 0 || !this.touches(spot, at)) continue;
