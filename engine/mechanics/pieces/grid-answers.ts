@@ -21,6 +21,37 @@ const AROUND = 44;
 const NEAR = 2;
 const GROW = 300;
 
+type Plate = readonly [wide: number, high: number];
+interface Spot {
+  cell: number;
+  x: number;
+  y: number;
+  worth: number;
+}
+
+/** Plates between this place and the nearest that was chosen; where they would lie over each other, much less than none. */
+function apart(spot: Spot, chosen: readonly Spot[], plate: Plate): number {
+  let least: number = MOST;
+  for (const other of chosen) {
+    const across = Math.abs(spot.x - other.x) / (plate[0] + AIR[0]);
+    least = Math.min(least, Math.max(across, Math.abs(spot.y - other.y) / (plate[1] + AIR[1])));
+  }
+  return least < 1 ? least - MOST : least;
+}
+
+function bestOf(open: readonly Spot[], chosen: readonly Spot[], plate: Plate): Spot | null {
+  let best: Spot | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const spot of open) {
+    if (chosen.includes(spot)) continue;
+    const sum = spot.worth + apart(spot, chosen, plate) * WEIGHT.apart;
+    if (sum <= most) continue;
+    best = spot;
+    most = sum;
+  }
+  return best;
+}
+
 /** The carriers of answers on a board. */
 export class GridAnswers {
   readonly lying: Lying[] = [];
@@ -98,51 +129,36 @@ export class GridAnswers {
   }
 
   /** Cells that lie apart, in dead ends rather than on the way. */
-  private spots(
-    from: number,
-    o: { count: number; plate: readonly [number, number]; taken: ReadonlySet<number> },
-  ): readonly number[] {
-    const { board, field, ctx } = this;
+  private spots(from: number, o: { count: number; plate: Plate; taken: ReadonlySet<number> }): readonly number[] {
+    const { board } = this;
     board.reach(from, false);
-    const steps = board.steps.slice();
-    const free = Array.from({ length: board.size }, (_, cell) => cell).filter(
-      (cell) => !o.taken.has(cell) && !board.isShut(cell) && cell !== from,
-    );
-    const far = free.filter((cell) => (steps[cell] ?? 0) >= NEAR);
-    const chosen: number[] = [];
-    const x = (cell: number): number => this.middle(cell, o.plate[0]);
-    /** Plates between this one and the nearest; less than one is over it. */
-    const apart = (cell: number): number => {
-      const least = Math.min(
-        MOST,
-        ...chosen.map((other) =>
-          Math.max(
-            Math.abs(x(cell) - x(other)) / (o.plate[0] + AIR[0]),
-            Math.abs(field.y(cell) - field.y(other)) / (o.plate[1] + AIR[1]),
-          ),
-        ),
-      );
-      return least < 1 ? least - MOST : least;
-    };
-    const covers = (cell: number): boolean =>
-      Math.abs(x(cell) - field.x(from)) < o.plate[0] / 2 + AROUND &&
-      Math.abs(field.y(cell) - field.y(from)) < o.plate[1] + AROUND;
-    for (let i = 0; i < o.count; i += 1) {
-      const worth = (far.length > o.count ? far : free)
-        .filter((cell) => !chosen.includes(cell))
-        .map((cell) => ({
-          cell,
-          sum:
-            apart(cell) * WEIGHT.apart -
-            (covers(cell) ? WEIGHT.over : 0) +
-            (board.count(cell) === 1 ? WEIGHT.end : 0) +
-            Math.min(10, steps[cell] ?? 0) * WEIGHT.far +
-            ctx.rng.next() * WEIGHT.chance,
-        }))
-        .toSorted((a, b) => b.sum - a.sum);
-      chosen.push(worth[0]?.cell ?? from);
+    const free: Spot[] = [];
+    for (let cell = 0; cell < board.size; cell += 1) {
+      if (cell !== from && !o.taken.has(cell) && !board.isShut(cell)) free.push(this.spot(cell, from, o.plate));
     }
-    return chosen;
+    const far = free.filter(({ cell }) => (board.steps[cell] ?? 0) >= NEAR);
+    const open = far.length > o.count ? far : free;
+    const chosen: Spot[] = [];
+    while (chosen.length < o.count) {
+      const best = bestOf(open, chosen, o.plate);
+      if (best === null) break;
+      chosen.push(best);
+    }
+    return chosen.map(({ cell }) => cell);
+  }
+
+  /** What a cell is worth by itself: in a dead end, a long way off, not over who sets out. */
+  private spot(cell: number, from: number, plate: Plate): Spot {
+    const { board, field, ctx } = this;
+    const x = this.middle(cell, plate[0]);
+    const y = field.y(cell);
+    const over = Math.abs(x - field.x(from)) < plate[0] / 2 + AROUND && Math.abs(y - field.y(from)) < plate[1] + AROUND;
+    const worth =
+      (board.count(cell) === 1 ? WEIGHT.end : 0) -
+      (over ? WEIGHT.over : 0) +
+      Math.min(10, board.steps[cell] ?? 0) * WEIGHT.far +
+      ctx.rng.next() * WEIGHT.chance;
+    return { cell, x, y, worth };
   }
 
   /** Middle of a plate in a cell, so far from the edges that it is seen whole. */

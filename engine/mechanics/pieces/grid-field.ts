@@ -110,14 +110,19 @@ export class GridField {
     if (fog.length === 0 || p.fog === undefined) return;
     board.reach(from, false);
     const radius = ctx.num(p.fog.radius);
-    for (const [cell, thing] of fog.entries()) {
+    for (let cell = 0; cell < fog.length; cell += 1) {
+      const thing = fog[cell] ?? null;
       const steps = board.steps[cell] ?? -1;
-      if (thing === null || steps < 0 || steps > radius) continue;
-      fog[cell] = null;
-      this.own.delete(thing);
-      if (ctx.reducedMotion) thing.destroy();
-      else ctx.juice.tween(thing, { alpha: 0, scale: thing.scale * 1.2 }, CLEAR, 'outCubic', () => thing.destroy());
+      if (thing !== null && steps >= 0 && steps <= radius) this.lift(cell, thing);
     }
+  }
+
+  private lift(cell: number, thing: Entity): void {
+    const { ctx } = this;
+    this.fog[cell] = null;
+    this.own.delete(thing);
+    if (ctx.reducedMotion) thing.destroy();
+    else ctx.juice.tween(thing, { alpha: 0, scale: thing.scale * 1.2 }, CLEAR, 'outCubic', () => thing.destroy());
   }
 
   /** Puts something in a cell, as large as the board. */

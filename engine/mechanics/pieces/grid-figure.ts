@@ -19,6 +19,8 @@ export class GridFigure {
   private readonly field: GridField;
   private readonly size: number;
   private readonly way = new GridWay();
+  /** It stands where it was drawn last. */
+  private rests = false;
 
   constructor(ctx: SceneContext, params: GridParams, place: { mover: Entity; field: GridField }) {
     this.ctx = ctx;
@@ -30,12 +32,16 @@ export class GridFigure {
 
   /** Stands at once where the walker is. */
   place(walker: GridWalker): void {
+    this.rests = false;
     this.follow(walker);
     this.mover.place(this.at.x, this.at.y);
   }
 
   draw(walker: GridWalker, dt: number): void {
     const { mover, at, p } = this;
+    const stands = walker.dir < 0 && !p.turn;
+    if (stands && this.rests) return;
+    this.rests = stands;
     this.follow(walker);
     if (Math.abs(mover.x - at.x) + Math.abs(mover.y - at.y) > JUMP) mover.place(at.x, at.y);
     mover.take(at);
