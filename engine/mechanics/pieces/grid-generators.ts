@@ -12,16 +12,18 @@ const ONWARD = 0.72;
 
 /** All ways that are open, or all that are closed though there could be one. */
 export function edges(board: GridBoard, open: boolean): Edge[] {
-  return Array.from({ length: board.size }, (_, cell) => cell)
-    .filter((cell) => !board.isShut(cell))
-    .flatMap((cell) =>
-      ([1, 2] as const)
-        .filter((dir) => {
-          const other = board.beside(cell, dir);
-          return other >= 0 && !board.isShut(other) && board.goes(cell, dir) === open;
-        })
-        .map((dir) => ({ cell, dir })),
-    );
+  const list: Edge[] = [];
+  for (let cell = 0; cell < board.size; cell += 1) {
+    if (isEdge(board, cell, 1) && board.goes(cell, 1) === open) list.push({ cell, dir: 1 });
+    if (isEdge(board, cell, 2) && board.goes(cell, 2) === open) list.push({ cell, dir: 2 });
+  }
+  return list;
+}
+
+/** Whether there are two cells of the board on both sides. */
+function isEdge(board: GridBoard, cell: number, dir: number): boolean {
+  const other = board.beside(cell, dir);
+  return other >= 0 && !board.isShut(cell) && !board.isShut(other);
 }
 
 /** One way between any two cells: grows from the newest cell, now and then from an older one. */
