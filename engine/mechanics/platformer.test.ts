@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '#engine/runtime/contract.ts';
 import { startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/test-kit.ts';
-import { kindFor, ledgeSpots } from './pieces/platformer-levels.ts';
+import { kindFor } from './pieces/offer.ts';
+import { ledgeSpots } from './pieces/platformer-levels.ts';
 import { CLIMB } from './pieces/test-climb.ts';
 import { platformerSchema } from './platformer.schema.ts';
 

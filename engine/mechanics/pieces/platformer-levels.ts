@@ -1,8 +1,8 @@
-import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { StagePoint } from '#engine/runtime/point.ts';
 import { requiredToken } from '#engine/runtime/vraag.ts';
 import type { PlatformerParams } from '../platformer.schema.ts';
+import { kindFor, offered } from './offer.ts';
 
 type Kind = PlatformerParams['kinds'][number];
 
@@ -20,11 +20,6 @@ const BELOW = 1;
 const GROW_MS = 320;
 const TURN = Math.PI * 2;
 
-/** First kind that has room for so many answers and for the longest of them. */
-export function kindFor(kinds: readonly Kind[], count: number, width: (size: number) => number): Kind | undefined {
-  return kinds.find(({ most, text, size }) => count <= most && width(size) <= text) ?? kinds.at(-1);
-}
-
 /** Middle of each of `count` platforms above `base`: evenly between the ends of a storey, row by row. */
 export function ledgeSpots(
   kind: Kind,
@@ -39,21 +34,6 @@ export function ledgeSpots(
     const x = left + ((right - left) * (column + 0.5)) / inRow;
     return [x, base - row * kind.row - (column % 2) * kind.stagger];
   });
-}
-
-/** The parts that a storey offers: the one that is needed and others that look different, in no telling order. */
-export function offered(ctx: SceneContext, most: number): readonly Token[] {
-  if (ctx.question()?.view.shape !== 'sequence') return ctx.tokens();
-  const stream = ctx.peekStream(30);
-  const needed = requiredToken(stream);
-  const first = stream.find(({ id }) => id === needed);
-  const list: Token[] = first === undefined ? [] : [first];
-  const count = Math.max(2, Math.round(most), first === undefined ? 3 : 0);
-  for (const token of stream) {
-    if (list.length < count && list.every(({ text }) => text !== token.text)) list.push(token);
-  }
-  const keys = new Map(list.map((token) => [token.id, ctx.rng.next()]));
-  return list.toSorted((a, b) => (keys.get(a.id) ?? 0) - (keys.get(b.id) ?? 0));
 }
 
 /** The platforms of a climb: those below, the one that is stood on, and those of the next storey. */

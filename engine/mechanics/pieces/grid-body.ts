@@ -1,0 +1,73 @@
+import type { Token } from '#engine/core/oefening/contract/contract.ts';
+import type { Entity } from '#engine/runtime/contract.ts';
+import { ScalePoint } from '#engine/runtime/point.ts';
+import { type GridField, GridWay } from './grid-field.ts';
+
+/** Longest body. */
+const MOST = 40;
+/** Px of a step above which a part was carried over the edge. */
+const JUMP = 60;
+
+/** What follows somebody cell by cell, each part with its letter. */
+export class GridBody {
+  private readonly field: GridField;
+  private readonly prefab: string;
+  private readonly parts: Entity[] = [];
+  private readonly cells = new Int16Array(MOST);
+  private readonly way = new GridWay();
+  private readonly dirs = new Int8Array(MOST);
+  private readonly spot = new ScalePoint();
+
+  constructor(field: GridField, prefab: string) {
+    this.field = field;
+    this.prefab = prefab;
+  }
+
+  /** The one before it left a cell in a direction. */
+  push(cell: number, dir: number): void {
+    this.cells.copyWithin(1, 0);
+    this.dirs.copyWithin(1, 0);
+    this.cells[0] = cell;
+    this.dirs[0] = dir;
+  }
+
+  /** One part more, at the end. */
+  add(token: Token): void {
+    if (this.parts.length >= MOST) return;
+    const part = this.field.put(this.prefab, this.cells[this.parts.length] ?? 0);
+    part.token = token;
+    this.parts.push(part);
+  }
+
+  /** Whether a part lies in this cell; the last one is about to leave it. */
+  lies(cell: number): boolean {
+    for (let i = 0; i < this.parts.length - 1; i += 1) if (this.cells[i] === cell) return true;
+    return false;
+  }
+
+  /** Draws it, `t` of a cell further. */
+  draw(walker: { readonly t: number }): void {
+    const { parts, spot, way, cells, dirs } = this;
+    for (let i = 0; i < parts.length; i += 1) {
+      const part = parts[i];
+      if (part === undefined) continue;
+      way.dir = dirs[i] ?? 0;
+      way.t = walker.t;
+      this.field.along(cells[i] ?? 0, way, spot);
+      spot.scale = part.scale;
+      if (Math.abs(part.x - spot.x) + Math.abs(part.y - spot.y) > JUMP) part.place(spot.x, spot.y);
+      else part.take(spot);
+    }
+  }
+
+  /** It stands in one cell, without parts. */
+  reset(cell: number, dir: number): void {
+    for (const part of this.parts) {
+      this.field.own.delete(part);
+      part.destroy();
+    }
+    this.parts.length = 0;
+    this.cells.fill(cell);
+    this.dirs.fill(dir);
+  }
+}

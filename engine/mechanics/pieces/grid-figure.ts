@@ -1,0 +1,74 @@
+import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
+import { ScalePoint } from '#engine/runtime/point.ts';
+import type { GridParams } from '../grid.schema.ts';
+import { type GridField, GridWay } from './grid-field.ts';
+import type { GridWalker } from './grid-walker.ts';
+
+/** Px of a step above which one was carried over the edge; degrees of a hop; share of a turn per s. */
+const JUMP = 60;
+const LEAN = 4;
+const TURN = 14;
+const ROUND = 360;
+
+/** Draws who goes over a board. */
+export class GridFigure {
+  readonly at = new ScalePoint();
+  private readonly ctx: SceneContext;
+  private readonly p: GridParams;
+  private readonly mover: Entity;
+  private readonly field: GridField;
+  private readonly size: number;
+  private readonly way = new GridWay();
+  /** It stands where it was drawn last. */
+  private rests = false;
+
+  constructor(ctx: SceneContext, params: GridParams, place: { mover: Entity; field: GridField }) {
+    this.ctx = ctx;
+    this.p = params;
+    this.mover = place.mover;
+    this.field = place.field;
+    this.size = place.mover.scale;
+  }
+
+  /** Stands at once where the walker is. */
+  place(walker: GridWalker): void {
+    this.rests = false;
+    this.follow(walker);
+    this.mover.place(this.at.x, this.at.y);
+  }
+
+  draw(walker: GridWalker, dt: number): void {
+    const { mover, at, p } = this;
+    const stands = walker.dir < 0 && !p.turn;
+    if (stands && this.rests) return;
+    this.rests = stands;
+    this.follow(walker);
+    if (Math.abs(mover.x - at.x) + Math.abs(mover.y - at.y) > JUMP) mover.place(at.x, at.y);
+    mover.take(at);
+    if (p.turn) this.steer(walker.heading, dt);
+    else if (walker.dir >= 0 && !this.ctx.reducedMotion) this.hop(walker.t);
+  }
+
+  private follow(walker: GridWalker): void {
+    const { field, at, p, way } = this;
+    way.dir = walker.dir < 0 ? walker.heading : walker.dir;
+    way.t = walker.t + walker.shift;
+    field.along(walker.cell, way, at);
+    at.x += p.foot[0] * field.size;
+    at.y += p.foot[1] * field.size;
+    at.scale = this.size * field.size;
+  }
+
+  private hop(t: number): void {
+    const wave = Math.sin(t * Math.PI * 2);
+    this.mover.dy -= Math.abs(wave) * this.p.hop;
+    this.mover.da += wave * LEAN;
+  }
+
+  /** Turns the short way to where it goes. */
+  private steer(heading: number, dt: number): void {
+    const off = (heading - 1) * 90 - this.mover.angle + ROUND / 2;
+    const short = (((off % ROUND) + ROUND) % ROUND) - ROUND / 2;
+    this.mover.angle += short * (this.ctx.reducedMotion ? 1 : Math.min(1, dt * TURN));
+  }
+}
