@@ -4,7 +4,7 @@ import { StagePoint } from '#engine/runtime/point.ts';
 import { requiredToken } from '#engine/runtime/vraag.ts';
 import type { RopeParams } from '../rope.schema.ts';
 import { carrierOf } from './give.ts';
-import { offered } from './platformer-levels.ts';
+import { offered } from './offer.ts';
 
 type Offer = NonNullable<RopeParams['offer']>;
 
