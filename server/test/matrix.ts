@@ -35,6 +35,8 @@ import { toetsResultsEndpoints as toetsResults } from '../features/methodetoetse
 import { trialEndpoints } from '../features/somvensters/trial.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
+import { leerlingVoortgangEndpoints as ofLeerling } from '../features/voortgang/leerling-voortgang.contract.ts';
+import { stumblesEndpoints } from '../features/voortgang/stumbles.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
 import { passwordsEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
@@ -77,6 +79,11 @@ const PAGES: MatrixRow[] = [
   row(passwordsEndpoints.list, { pagina: true }),
   row(voortgangEndpoints.findMatrix, { pagina: true }),
   row(voortgangEndpoints.findAntwoorden, { pagina: true }),
+  row(stumblesEndpoints.findWords, { pagina: true }),
+  row(stumblesEndpoints.findKinds, { pagina: true }),
+  row(ofLeerling.find, { pagina: true }),
+  row(ofLeerling.report, { pagina: true }),
+  row(ofLeerling.printReport, { pagina: true }),
   row(instellingen.list, { pagina: true }),
   row(instellingen.find, { pagina: true }),
   row(settings.choices, { pagina: true }),

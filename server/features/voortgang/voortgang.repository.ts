@@ -47,6 +47,16 @@ const matrixOf = (sums: string): string => `
     FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id) stand
   WHERE m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL`;
 
+/** The same row of one pupil, whatever group it is in. */
+const columnsOf = (sums: string): string => `
+  SELECT l.id AS leerling_id, l.weergavenaam AS naam, som.doelen, som.n, som.goed, stand.standen
+  FROM leerlingen l
+  CROSS JOIN LATERAL (SELECT coalesce(json_agg(t.doel_id), '[]') AS doelen, coalesce(json_agg(t.n), '[]') AS n, coalesce(json_agg(t.goed), '[]') AS goed
+    FROM (${sums}) t) som
+  CROSS JOIN LATERAL (SELECT coalesce(json_object_agg(s.doel_id, ${SAVED}), '{}') AS standen
+    FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id) stand
+  WHERE l.admin_id = :adminId AND l.id = :leerlingId`;
+
 const standingFrom = (sums: string): string => `
   SELECT som.n, som.goed, CASE WHEN s.stand IS NOT NULL THEN ${SAVED} END AS saved, s.since_day
   FROM leerlingen l
@@ -55,8 +65,8 @@ const standingFrom = (sums: string): string => `
   WHERE l.admin_id = :adminId AND l.id = :leerlingId`;
 const STANDING = { allTime: standingFrom(ALL_TIME), period: standingFrom(WEEKS) } as const;
 
-/** Statements of the matrix: without a period, and with one. */
-export const MATRIX = { allTime: matrixOf(ALL_TIME), period: matrixOf(WEEKS) } as const;
+/** Statements of the matrix: without a period, with one, and the row of one pupil. */
+export const MATRIX = { allTime: matrixOf(ALL_TIME), period: matrixOf(WEEKS), one: columnsOf(ALL_TIME) } as const;
 
 /** Stored standing with the evidence it is made of, in the order of `SAVED`. */
 export type SavedColumns = [
@@ -117,11 +127,14 @@ export class VoortgangRepository {
     adminId: string;
     leerlingId: string;
     doelId: string | undefined;
+    /** Only what went wrong. */
+    mis: boolean;
     limit: number;
     offset: number;
   }): Promise<{ rijen: AntwoordRow[]; totaal: number }> {
     const vraag = this.db('antwoorden').where({ admin_id: filter.adminId, leerling_id: filter.leerlingId });
     if (filter.doelId !== undefined) vraag.where('doel_id', filter.doelId);
+    if (filter.mis) vraag.where('goed', false);
     const rows: (AntwoordRow & { totaal: number })[] = await vraag
       .orderBy([
         { column: 'op', order: 'desc' },
