@@ -132,9 +132,10 @@ export class StumblesService {
   }
 
   private examplesOf(misses: readonly StumbleRow[], label: string): GroepMistakes['items'][number]['voorbeelden'] {
-    return misses
-      .filter(({ doel_id: doelId }) => doelId === label)
-      .flatMap((row) => countSpellings([row]).map((spelling) => ({ ...spelling, woord: row.woord })))
+    const words = new Map<string, StumbleRow[]>();
+    for (const row of misses) if (row.doel_id === label) words.set(row.woord, [...(words.get(row.woord) ?? []), row]);
+    return [...words]
+      .flatMap(([woord, rows]) => countSpellings(rows).map((spelling) => ({ ...spelling, woord })))
       .sort((a, b) => b.aantal - a.aantal)
       .slice(0, EXAMPLES_MAX);
   }

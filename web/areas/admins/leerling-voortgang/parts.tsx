@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { ErrorBar } from '../shared/voortgang/error-bar.tsx';
 import { Misspellings } from '../shared/voortgang/marked-spelling.tsx';
+import { shortName } from '../shared/doel-name.ts';
 import { StatusChip } from '../shared/voortgang/status.tsx';
 import { byNeed, isReached } from './practice-plans.ts';
 
@@ -16,7 +17,7 @@ const WEEKS_SHOWN = 8;
 
 function Part({ id, title, button, children }: { id: string; title: string; button?: ReactNode; children: ReactNode }) {
   return (
-    <section className="part" aria-labelledby={id}>
+    <section className="part goal-chips" aria-labelledby={id}>
       <div className="kind-item__head">
         <h2 id={id}>{title}</h2>
         {button}
@@ -45,7 +46,7 @@ export function WellPart({ data }: { data: LeerlingVoortgang }) {
         <ul className="picture__woorden">
           {reached.map(({ id, naam: name }) => (
             <li key={id} className="chip chip--correct">
-              <Icon name="vink" size={16} /> {name}
+              <Icon name="vink" size={16} /> {shortName(name)}
             </li>
           ))}
         </ul>
