@@ -73,7 +73,7 @@ it('begins with what goes well, then words and goals that cost most, without an 
   expect(headings.slice(0, 3)).toEqual(['Dit gaat goed', 'Woorden die nog misgaan', 'Doelen']);
   const rows = screen.getAllByRole('row').map((row) => row.querySelector('th')?.textContent);
   expect(rows.slice(1)).toEqual(['ei of ij', 'd of t aan het eind', 'au of ou']);
-  expect(screen.getByText('trijn', { exact: false, selector: '.misspelling' })).toBeTruthy();
+  expect(document.querySelector('.misspelling')?.textContent).toBe('trijn');
   expect(document.body.textContent).not.toMatch(/30%|60%/);
   expect(screen.getByText('34 minuten')).toBeTruthy();
 });
