@@ -10,6 +10,7 @@ import { groepenManagementEndpoints as groepen } from '../features/groepen/groep
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { handelingsplannenEndpoints as plans } from '../features/handelingsplannen/handelingsplannen.contract.ts';
 import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.contract.ts';
+import { attachmentEndpoints } from '../features/berichten/attachments.contract.ts';
 import { berichtenEndpoints } from '../features/berichten/berichten.contract.ts';
 import { licentieEndpoints } from '../features/licenties/licenties.contract.ts';
 import { ownPictureEndpoints } from '../features/koppelingen/own-picture.contract.ts';
@@ -61,6 +62,8 @@ const PAGES: MatrixRow[] = [
   row(berichtenEndpoints.find, { anders: 404 }),
   row(berichtenEndpoints.create, { body: () => ({ onderwerp: '' }) }),
   row(berichtenEndpoints.answer, { body: () => ({ tekst: 'x' }), anders: 404 }),
+  row(attachmentEndpoints.send, { anders: 415 }),
+  row(attachmentEndpoints.fetch, { anders: 404 }),
   row(berichtenEndpoints.change, { body: () => ({ gelezen: true }), anders: 404 }),
   row(licentieEndpoints.find),
   row(licentieEndpoints.request, { body: () => ({ plaatsen: 'x' }) }),

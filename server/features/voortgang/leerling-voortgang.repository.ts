@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { MATRIX, type MatrixColumns } from './voortgang.repository.ts';
 
 interface Who {
   adminId: string;
@@ -29,11 +28,6 @@ const LEARNED = `
 /** What one pupil did, from the sums that are kept. */
 export class LeerlingVoortgangRepository {
   constructor(private readonly db: Knex) {}
-
-  async findDoelen(who: Who): Promise<MatrixColumns | undefined> {
-    const { rows }: { rows: MatrixColumns[] } = await this.db.raw(MATRIX.one, { ...who });
-    return rows[0];
-  }
 
   /** Weeks with practice in them, newest first. */
   findWeeks({ adminId, leerlingId }: Who, { vanaf: from, most }: { vanaf: string; most: number }): Promise<WeekRow[]> {

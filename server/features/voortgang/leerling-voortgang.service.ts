@@ -9,7 +9,7 @@ import type { LeerlingVoortgangRepository } from './leerling-voortgang.repositor
 import { presentRows } from './matrix-rows.ts';
 import { practiceDoelOf } from './practice-doel.ts';
 import type { StumblesService } from './stumbles.service.ts';
-import type { MatrixColumns } from './voortgang.repository.ts';
+import type { MatrixColumns, VoortgangRepository } from './voortgang.repository.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -22,6 +22,7 @@ export class LeerlingVoortgangService {
   constructor(
     private readonly deps: {
       repository: LeerlingVoortgangRepository;
+      matrix: VoortgangRepository;
       leerlingen: LeerlingenRead;
       stumbles: StumblesService;
       mistakes: MistakesService;
@@ -36,7 +37,7 @@ export class LeerlingVoortgangService {
     const who = { adminId: access.adminId, leerlingId };
     const now = clock.now();
     const [columns, weeks, learned, words, kinds] = await Promise.all([
-      repository.findDoelen(who),
+      this.deps.matrix.findRow(who),
       repository.findWeeks(who, { vanaf: dateOfDay(dayOf(now) - WEEKS * 7), most: WEEKS }),
       repository.findLearned(who, { vanaf: new Date(now - LEARNED_DAYS * DAY_MS), most: LEARNED_MAX }),
       stumbles.findWordsOf(who),

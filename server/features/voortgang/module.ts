@@ -24,8 +24,9 @@ export const module: FeatureModule = {
       content,
       clock,
     });
+    const matrix = new VoortgangRepository(db);
     const service = new VoortgangService({
-      repository: new VoortgangRepository(db),
+      repository: matrix,
       groepen,
       leerlingen,
       doelen: content,
@@ -40,7 +41,15 @@ export const module: FeatureModule = {
       clock,
     });
     const repository = new LeerlingVoortgangRepository(db);
-    const voortgang = new LeerlingVoortgangService({ repository, leerlingen, stumbles, mistakes, content, clock });
+    const voortgang = new LeerlingVoortgangService({
+      repository,
+      matrix,
+      leerlingen,
+      stumbles,
+      mistakes,
+      content,
+      clock,
+    });
     const reports = new ReportService({ voortgang, repository, content, clock });
     return { routes: createVoortgangRoutes(mount, { service, stumbles, voortgang, reports }) };
   },

@@ -10,11 +10,11 @@ import { LeerlingVoortgangPage } from './leerling-voortgang-page.tsx';
 
 const A = `/admins/${ADMIN_ID}`;
 const CHILD = createId(2);
-const doel = (id: string, naam: string, status: LeerlingVoortgang['doelen'][number]['status'], pct?: number) => ({
+const doel = (id: string, name: string, status: LeerlingVoortgang['doelen'][number]['status'], pct?: number) => ({
   id,
   nr: 1,
-  naam,
-  kindnaam: naam,
+  naam: name,
+  kindnaam: name,
   groep: 4,
   icoon: 'fe:memo',
   status,

@@ -28,8 +28,8 @@ const word = (woord: string, leerlingen: [number, string, number][], voorbeelden
   doelId: 'ei',
   doelNaam: 'ei of ij',
   missers: leerlingen.reduce((sum, [, , n]) => sum + n, 0),
-  leerlingen: leerlingen.map(([nr, naam, missers]) => ({ leerlingId: createId(nr), naam, missers })),
-  voorbeelden: voorbeelden.map(([ruw, aantal]) => ({ ruw, aantal })),
+  leerlingen: leerlingen.map(([nr, name, missers]) => ({ leerlingId: createId(nr), naam: name, missers })),
+  voorbeelden: voorbeelden.map(([ruw, count]) => ({ ruw, aantal: count })),
 });
 const WORDS = {
   groep: GROEP,
