@@ -84,6 +84,7 @@ const PAGES: MatrixRow[] = [
   row(voortgangEndpoints.findAntwoorden, { pagina: true }),
   row(stumblesEndpoints.findWords, { pagina: true }),
   row(stumblesEndpoints.findKinds, { pagina: true }),
+  row(stumblesEndpoints.findTime, { pagina: true }),
   row(ofLeerling.find, { pagina: true }),
   row(ofLeerling.report, { pagina: true }),
   row(ofLeerling.printReport, { pagina: true }),

@@ -17,6 +17,7 @@ const press =
 export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
   { naam: 'voortgang-woorden', pad: groep('voortgang?tab=woorden'), ...inGroep },
   { naam: 'voortgang-soorten', pad: groep('voortgang?tab=soorten'), ...inGroep },
+  { naam: 'voortgang-tijd', pad: groep('voortgang?tab=tijd'), ...inGroep },
   {
     naam: 'voortgang-oefening',
     pad: groep('voortgang'),

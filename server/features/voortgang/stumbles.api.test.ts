@@ -88,6 +88,19 @@ it('counts the kinds of error of a group, says who stumbles and what was written
   expect(items.every((kind) => kind.fouten > 0)).toBe(true);
 });
 
+it('shows how long everybody practised each week, also who did not', async () => {
+  const { weeks, rijen: rows } = await (await docent()).call(stumblesEndpoints.findTime, { params: groep() });
+  expect(weeks).toHaveLength(8);
+  expect(weeks.every((week) => new Date(`${week}T12:00:00Z`).getUTCDay() === 1)).toBe(true);
+  expect(rows.map(({ leerlingId }) => leerlingId)).toEqual(expect.arrayContaining([one().leerling, second]));
+  expect(rows.every(({ minuten: minutes }) => minutes.length === weeks.length)).toBe(true);
+  await db()('leerling_weken')
+    .where({ admin_id: one().adminId, leerling_id: second })
+    .update({ week: weeks[1], ms_sum: 12 * 60_000 });
+  const again = await (await docent()).call(stumblesEndpoints.findTime, { params: groep() });
+  expect(again.rijen.find(({ leerlingId }) => leerlingId === second)?.minuten.slice(0, 3)).toEqual([0, 12, 0]);
+});
+
 describe('one pupil', () => {
   it('is shown with goals, words, kinds of error and weeks', async () => {
     const data = await (await docent()).call(leerlingVoortgangEndpoints.find, { params: child() });

@@ -54,7 +54,23 @@ export const mistakesOfGroepSchema = z.strictObject({
 });
 export type GroepMistakes = z.infer<typeof mistakesOfGroepSchema>;
 
+/** Answer of `GET {G}/oefentijd`: minutes of each pupil in each of the last weeks. */
+export const practiceTimeSchema = z.strictObject({
+  groep: z.strictObject({ id: idSchema, naam: z.string() }),
+  /** Mondays, newest first. */
+  weeks: z.array(z.iso.date()),
+  rijen: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), minuten: z.array(z.int().check(z.gte(0))) })),
+});
+export type PracticeTime = z.infer<typeof practiceTimeSchema>;
+
 export const stumblesEndpoints = {
+  findTime: endpoint({
+    method: 'GET',
+    path: '/api/admins/:adminId/groepen/:groepId/oefentijd',
+    right: 'voortgang.lezen',
+    params: groepParamsSchema,
+    response: practiceTimeSchema,
+  }),
   findWords: endpoint({
     method: 'GET',
     path: '/api/admins/:adminId/groepen/:groepId/struikelwoorden',

@@ -12,6 +12,12 @@ export interface StumbleRow {
   gegeven: [ruw: string, formaat: string][];
   focus: { van: number; tot: number } | null;
 }
+/** Milliseconds of practice of a pupil, by Monday. */
+export interface TimeRow {
+  leerling_id: string;
+  naam: string;
+  weeks: Record<string, number>;
+}
 interface Period {
   vanaf: Date;
   tot: Date;
@@ -49,6 +55,20 @@ export class StumblesRepository {
       ...who,
       ...period,
     });
+    return rows;
+  }
+
+  /** Time of every pupil of a group by week, also of who did not practise. */
+  async findTime(who: { adminId: string; groepId: string }, from: string): Promise<TimeRow[]> {
+    const { rows }: { rows: TimeRow[] } = await this.db.raw(
+      `SELECT l.id AS leerling_id, l.weergavenaam AS naam, coalesce((SELECT json_object_agg(w.week, w.ms) FROM (
+          SELECT to_char(lw.week, 'YYYY-MM-DD') AS week, sum(lw.ms_sum)::float8 AS ms FROM leerling_weken lw
+          WHERE lw.admin_id = :adminId AND lw.leerling_id = l.id AND lw.week >= :from::date GROUP BY lw.week) w), '{}') AS weeks
+        FROM groepslidmaatschappen m
+        JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
+        WHERE m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL`,
+      { ...who, from },
+    );
     return rows;
   }
 }

@@ -2,16 +2,25 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { dateOfDay, dayOf } from '../../platform/time/clock.ts';
+import { compareNames } from '../../platform/taal/name.ts';
+import { dateOfDay, dayOf, mondayOf } from '../../platform/time/clock.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { KnownMistake, MistakesService } from './errors.service.ts';
 import { practiceDoelOf } from './practice-doel.ts';
-import type { GroepMistakes, Struikelwoord, Struikelwoorden, WrongSpelling } from './stumbles.contract.ts';
+import type {
+  GroepMistakes,
+  PracticeTime,
+  Struikelwoord,
+  Struikelwoorden,
+  WrongSpelling,
+} from './stumbles.contract.ts';
 import type { StumbleRow, StumblesRepository } from './stumbles.repository.ts';
 import type { VoortgangQuery } from './voortgang.contract.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const WEEK_DAYS = 7;
 /** Without dates so far back: what went wrong longer ago says little of now. */
 const WEEKS = 8;
 const WORDS_MAX = 60;
@@ -105,6 +114,25 @@ export class StumblesService {
       })
       .sort((a, b) => b.leerlingen.length - a.leerlingen.length || b.fouten - a.fouten);
     return { groep: { id: groep.id, naam: groep.naam }, items };
+  }
+
+  /** How long everybody practised in the last weeks, by name. */
+  async findTime(access: Access, groepId: string): Promise<PracticeTime> {
+    const groep = await this.deps.groepen.require(access, groepId);
+    const monday = dayOf(Date.parse(`${mondayOf(this.deps.clock.now())}T12:00:00Z`));
+    const weeks = Array.from({ length: WEEKS }, (_, nr) => dateOfDay(monday - nr * WEEK_DAYS));
+    const rows = await this.deps.repository.findTime({ adminId: access.adminId, groepId }, weeks.at(-1) ?? '');
+    return {
+      groep: { id: groep.id, naam: groep.naam },
+      weeks,
+      rijen: rows
+        .map((row) => ({
+          leerlingId: row.leerling_id,
+          naam: row.naam,
+          minuten: weeks.map((week) => Math.round((row.weeks[week] ?? 0) / MINUTE_MS)),
+        }))
+        .sort((a, b) => compareNames(a.naam, b.naam)),
+    };
   }
 
   private periodOf({ van: from, tot: until }: VoortgangQuery): { vanaf: Date; tot: Date } {

@@ -25,6 +25,7 @@ export function createVoortgangRoutes(mount: Mount, services: VoortgangServices)
       stumbles.findWords(access, params.groepId, query),
     ),
     mount(stumblesEndpoints.findKinds, ({ access, params }) => stumbles.findKinds(access, params.groepId)),
+    mount(stumblesEndpoints.findTime, ({ access, params }) => stumbles.findTime(access, params.groepId)),
     mount(ofLeerling.find, ({ access, params }) => services.voortgang.find(access, params.leerlingId)),
     mount(ofLeerling.report, ({ access, params, query }) => reports.find(access, params.leerlingId, query.soort)),
     mount(ofLeerling.printReport, async ({ access, params, query, res }) => {

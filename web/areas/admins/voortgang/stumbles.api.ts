@@ -1,6 +1,7 @@
 import {
   stumblesEndpoints,
   type GroepMistakes,
+  type PracticeTime,
   type Struikelwoorden,
 } from '#server/features/voortgang/stumbles.contract.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
@@ -15,3 +16,6 @@ export const useStruikelwoorden = (
 
 export const useGroepMistakes = (adminId: string, groepId: string): ReadState<GroepMistakes> =>
   useEndpoint(stumblesEndpoints.findKinds, { params: { adminId, groepId } });
+
+export const usePracticeTime = (adminId: string, groepId: string): ReadState<PracticeTime> =>
+  useEndpoint(stumblesEndpoints.findTime, { params: { adminId, groepId } });

@@ -135,7 +135,24 @@ it('shows kinds of error with who stumbles, and practice where there is a goal',
   expect(bodyOf(server)).toEqual({ leerlingIds: [createId(2)], doelIds: ['ei'] });
 });
 
+it('shows minutes by week with their sum, and who did not practise', async () => {
+  show('tijd', {
+    [`GET ${G}/oefentijd`]: {
+      groep: GROEP,
+      weeks: ['2026-11-23', '2026-11-16'],
+      rijen: [
+        { leerlingId: createId(1), naam: 'Adam', minuten: [0, 12] },
+        { leerlingId: createId(2), naam: 'Öykü', minuten: [8, 5] },
+      ],
+    },
+  });
+  const row = (await screen.findByRole('rowheader', { name: 'Öykü' })).closest('tr');
+  expect([...(row?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual(['13', '8', '5']);
+  expect(screen.getByText('niet')).toBeTruthy();
+});
+
 it.each([
+  ['tijd', 'oefentijd', { groep: GROEP, weeks: ['2026-11-23'], rijen: [] }, 'Nog niet geoefend'],
   ['woorden', 'struikelwoorden', { ...WORDS, items: [] }, 'Geen struikelwoorden'],
   ['soorten', 'foutsoorten', { ...KINDS, items: [] }, 'Nog geen fouten'],
 ])('says why %s are empty', async (tab, call, body, says) => {

@@ -36,6 +36,7 @@ import { planOf } from './part-plan.ts';
 import { readPeriod } from './period.ts';
 import { PracticeDialog } from '../shared/voortgang/practice-dialog.tsx';
 import { SaveButtons } from './save-buttons.tsx';
+import { TimeTab } from './time-tab.tsx';
 import { WordsTab } from './words-tab.tsx';
 import { voortgangCsv } from './voortgang-csv.ts';
 import '../shared/voortgang/voortgang.css';
@@ -208,7 +209,7 @@ function Doelen() {
   );
 }
 
-const TABS = ['doelen', 'woorden', 'soorten', 'lvs'] as const;
+const TABS = ['doelen', 'woorden', 'soorten', 'tijd', 'lvs'] as const;
 
 /** Words that still go wrong, of the same choice of period. */
 function Words() {
@@ -221,7 +222,7 @@ function Words() {
   );
 }
 
-const CONTENT = { doelen: Doelen, woorden: Words, soorten: KindsTab, lvs: LvsTab } as const;
+const CONTENT = { doelen: Doelen, woorden: Words, soorten: KindsTab, tijd: TimeTab, lvs: LvsTab } as const;
 
 /** Pupils by goals with the real answers behind each cell, words and kinds of error, and the results of their tests. */
 function GroepVoortgang() {
