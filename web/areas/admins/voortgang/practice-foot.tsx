@@ -55,20 +55,19 @@ export function PracticeFoot(props: { rij: MatrixRow; doel: MatrixDoel; rijen: r
   return (
     <footer className="drawer__foot">
       {allowed && <Practice {...props} />}
-      <a
-        className={allowed ? 'button-text button-full--wide' : 'button-full button-full--wide'}
-        href={`/leerling/${row.leerlingId}/landkaart`}
-        target="_blank"
-        rel="noreferrer"
-      >
-        <Icon name="oog" /> {t('admins:meekijken.met', { naam: row.roepnaam })}
-      </a>
-      <Link
-        className="button-text button-full--wide"
-        to={`${groepenPath}/${groepId ?? ''}/leerlingen/${row.leerlingId}/voortgang`}
-      >
-        <Icon name="voortgang" /> {t('lade.meer', { naam: row.roepnaam })}
-      </Link>
+      <span className="drawer__links">
+        <a
+          className={allowed ? 'button-text' : 'button-full'}
+          href={`/leerling/${row.leerlingId}/landkaart`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="oog" /> {t('admins:meekijken.met', { naam: row.roepnaam })}
+        </a>
+        <Link className="button-text" to={`${groepenPath}/${groepId ?? ''}/leerlingen/${row.leerlingId}/voortgang`}>
+          <Icon name="voortgang" /> {t('lade.meer', { naam: row.roepnaam })}
+        </Link>
+      </span>
     </footer>
   );
 }
