@@ -2,7 +2,6 @@ import type { Response } from 'express';
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { readFile } from '../../platform/http/upload.ts';
 import { attachmentEndpoints as attachments, BERICHT_FILE_MAX } from './attachments.contract.ts';
-import type { SentFile } from './attachments.repository.ts';
 import type { AttachmentsService } from './attachments.service.ts';
 import { berichtenEndpoints as berichten } from './berichten.contract.ts';
 import type { BerichtenService } from './berichten.service.ts';
@@ -25,7 +24,7 @@ export const createBerichtenRoutes = (mount: Mount, service: BerichtenService): 
 const BOUND = { maxBytes: BERICHT_FILE_MAX, sleutel: 'BIJLAGE_TE_GROOT' };
 
 /** A file goes out under its own name, never opened by the browser itself. */
-function sendFile(res: Response, { name, media, bytes }: SentFile): void {
+function sendFile(res: Response, { name, media, bytes }: Awaited<ReturnType<AttachmentsService['find']>>): void {
   res.attachment(name).set({ 'Content-Type': media, 'Cache-Control': 'no-store' }).send(bytes);
 }
 
