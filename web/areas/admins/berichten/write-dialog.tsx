@@ -17,6 +17,7 @@ import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { sendBericht } from './api.ts';
+import '../shared/dialog.css';
 
 interface Props {
   adminId: string;
