@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import * as facturen from './migrations/20261204110000-facturen.ts';
+import * as berichtAttachments from './migrations/20261204150000-bericht-attachments.ts';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
 import * as workList from './migrations/20261203100000-work-list.ts';
 import * as roadmap from './migrations/20261202110000-roadmap.ts';
@@ -106,6 +107,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261203100000-mail-texts', ...mailTexts },
   { naam: '20261203100000-work-list', ...workList },
   { naam: '20261204110000-facturen', ...facturen },
+  { naam: '20261204150000-bericht-attachments', ...berichtAttachments },
 ];
 
 const source: Knex.MigrationSource<Migration> = {

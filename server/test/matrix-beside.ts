@@ -15,6 +15,7 @@ import {
   roadmapEndpoints as roadmap,
   roadmapManagementEndpoints as roadmapManagement,
 } from '../features/roadmap/roadmap.contract.ts';
+import { attachmentEndpoints } from '../features/berichten/attachments.contract.ts';
 import { officeBerichtenEndpoints as officeBerichten } from '../features/berichten/office-berichten.contract.ts';
 import {
   ervaringenEndpoints as ervaringen,
@@ -121,6 +122,7 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(officeBerichten.create, { body: () => ({ onderwerp: '' }) }),
   row(officeBerichten.find, { anders: 404 }),
   row(officeBerichten.answer, { body: () => ({ tekst: 'x' }), anders: 404 }),
+  row(attachmentEndpoints.fetchForOffice, { anders: 404 }),
   row(officeBerichten.change, { body: () => ({ versie: 1 }), anders: 404 }),
   row(officeBerichten.withdraw, { anders: 404 }),
   row(roadmap.list),

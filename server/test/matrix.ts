@@ -10,6 +10,7 @@ import { groepenManagementEndpoints as groepen } from '../features/groepen/groep
 import { groepenEndpoints } from '../features/groepen/groepen.contract.ts';
 import { handelingsplannenEndpoints as plans } from '../features/handelingsplannen/handelingsplannen.contract.ts';
 import { jaarovergangEndpoints } from '../features/jaarovergang/jaarovergang.contract.ts';
+import { attachmentEndpoints } from '../features/berichten/attachments.contract.ts';
 import { berichtenEndpoints } from '../features/berichten/berichten.contract.ts';
 import { licentieEndpoints } from '../features/licenties/licenties.contract.ts';
 import { ownPictureEndpoints } from '../features/koppelingen/own-picture.contract.ts';
@@ -35,6 +36,8 @@ import { toetsResultsEndpoints as toetsResults } from '../features/methodetoetse
 import { trialEndpoints } from '../features/somvensters/trial.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
+import { leerlingVoortgangEndpoints as ofLeerling } from '../features/voortgang/leerling-voortgang.contract.ts';
+import { stumblesEndpoints } from '../features/voortgang/stumbles.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
 import { passwordsEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
@@ -59,6 +62,8 @@ const PAGES: MatrixRow[] = [
   row(berichtenEndpoints.find, { anders: 404 }),
   row(berichtenEndpoints.create, { body: () => ({ onderwerp: '' }) }),
   row(berichtenEndpoints.answer, { body: () => ({ tekst: 'x' }), anders: 404 }),
+  row(attachmentEndpoints.send, { anders: 415 }),
+  row(attachmentEndpoints.fetch, { anders: 404 }),
   row(berichtenEndpoints.change, { body: () => ({ gelezen: true }), anders: 404 }),
   row(licentieEndpoints.find),
   row(licentieEndpoints.request, { body: () => ({ plaatsen: 'x' }) }),
@@ -77,6 +82,12 @@ const PAGES: MatrixRow[] = [
   row(passwordsEndpoints.list, { pagina: true }),
   row(voortgangEndpoints.findMatrix, { pagina: true }),
   row(voortgangEndpoints.findAntwoorden, { pagina: true }),
+  row(stumblesEndpoints.findWords, { pagina: true }),
+  row(stumblesEndpoints.findKinds, { pagina: true }),
+  row(stumblesEndpoints.findTime, { pagina: true }),
+  row(ofLeerling.find, { pagina: true }),
+  row(ofLeerling.report, { pagina: true }),
+  row(ofLeerling.printReport, { pagina: true }),
   row(instellingen.list, { pagina: true }),
   row(instellingen.find, { pagina: true }),
   row(settings.choices, { pagina: true }),

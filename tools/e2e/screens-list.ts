@@ -4,6 +4,7 @@ import { createEdexml } from '../../server/test/edexml/maak-edexml.ts';
 import { TOETS_SCREENS } from './screens-toets.ts';
 import { LIVE_SCREENS } from './screens-live.ts';
 import { FACTUUR_SCREENS } from './screens-facturen.ts';
+import { VOORTGANG_SCREENS } from './screens-voortgang.ts';
 import { WEEK_SCREENS } from './screens-week.ts';
 import { chooseResults, importResults } from './screens-lvs.ts';
 import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host } from './screens-stage.ts';
@@ -359,6 +360,7 @@ export const SCREENS: readonly ScreenOf[] = [
   },
   { naam: 'kaart-rust', pad: childPath('landkaart'), gevuld: 'ruster', vraag: null },
   ...TOETS_SCREENS,
+  ...VOORTGANG_SCREENS,
   ...WEEK_SCREENS,
   ...LIVE_SCREENS,
   { naam: 'landkaart', pad: childPath('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },

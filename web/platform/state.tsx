@@ -8,6 +8,8 @@ import { HttpError } from './http-error.ts';
 import { TWO_STEP_PATH } from './tweestaps.ts';
 
 const LONG_MS = 8_000;
+/** What is not there, or is somebody else's, comes by no second try. */
+const NOT_THERE = 404;
 
 function useZin(error: Error): string {
   const { t } = useTranslation();
@@ -15,8 +17,8 @@ function useZin(error: Error): string {
   return error instanceof HttpError && error.message !== '' ? error.message : t('fout.onbekend');
 }
 
-/** Message, retry and fault number; the rest of the page stays usable. An account that has to set up two-step sign-in does that first. */
-export function ErrorNotice({ fout: error, onRetry }: { fout: Error; onRetry: () => void }) {
+/** Message, retry where it can help, and fault number; the rest of the page stays usable. An account that has to set up two-step sign-in does that first. */
+export function ErrorNotice({ fout: error, onRetry }: { fout: Error; onRetry?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const zin = useZin(error);
   const number = error instanceof HttpError ? error.nummer : null;
@@ -26,9 +28,11 @@ export function ErrorNotice({ fout: error, onRetry }: { fout: Error; onRetry: ()
       severity="error"
       className="error-notice"
       action={
-        <Button color="inherit" onClick={onRetry}>
-          {t('probeer')}
-        </Button>
+        onRetry !== undefined && (
+          <Button color="inherit" onClick={onRetry}>
+            {t('probeer')}
+          </Button>
+        )
       }
     >
       {zin}
@@ -68,7 +72,7 @@ export function State<T>({
   const retry = () => void state.mutate();
   return (
     <>
-      {state.error && <ErrorNotice fout={state.error} onRetry={retry} />}
+      {state.error && <ErrorNotice fout={state.error} onRetry={state.error.status === NOT_THERE ? undefined : retry} />}
       {state.data !== undefined && children(state.data)}
       {state.data === undefined && !state.error && <Waiting skeleton={skeleton} onRetry={retry} />}
     </>

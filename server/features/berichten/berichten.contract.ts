@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
+import { berichtFileSchema, filesOfLineSchema } from './attachments.contract.ts';
 
 export const CONVERSATION_STATUSES = ['open', 'beantwoord', 'gesloten'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
@@ -40,6 +41,7 @@ export const lineSchema = z.strictObject({
   kantoor: z.boolean(),
   tekst: z.string(),
   op: z.iso.datetime(),
+  bijlagen: z.array(berichtFileSchema),
 });
 export type BerichtLine = z.infer<typeof lineSchema>;
 
@@ -55,9 +57,14 @@ export const berichtSchema = z.strictObject({
 export type Bericht = z.infer<typeof berichtSchema>;
 
 export const berichtParamsSchema = z.strictObject({ adminId: idSchema, berichtId: idSchema });
-export const newBerichtSchema = z.strictObject({ onderwerp: subjectSchema, tekst: berichtTextSchema });
+export const newBerichtSchema = z.strictObject({
+  onderwerp: subjectSchema,
+  tekst: berichtTextSchema,
+  bijlagen: filesOfLineSchema,
+});
 export type NewBericht = z.infer<typeof newBerichtSchema>;
-export const answerSchema = z.strictObject({ tekst: berichtTextSchema });
+export const answerSchema = z.strictObject({ tekst: berichtTextSchema, bijlagen: filesOfLineSchema });
+export type BerichtAnswer = z.infer<typeof answerSchema>;
 /** Body of `PATCH {A}/berichten/{id}`. */
 export const berichtChangeSchema = z.strictObject({
   gelezen: z.optional(z.boolean('kies')),

@@ -1,4 +1,8 @@
+import type { Response } from 'express';
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { readFile } from '../../platform/http/upload.ts';
+import { attachmentEndpoints as attachments, BERICHT_FILE_MAX } from './attachments.contract.ts';
+import type { AttachmentsService } from './attachments.service.ts';
 import { berichtenEndpoints as berichten } from './berichten.contract.ts';
 import type { BerichtenService } from './berichten.service.ts';
 import { officeBerichtenEndpoints as office } from './office-berichten.contract.ts';
@@ -10,10 +14,27 @@ export const createBerichtenRoutes = (mount: Mount, service: BerichtenService): 
   mount(berichten.setMail, async ({ access, body }) => void (await service.setMail(access, body.aan))),
   mount(berichten.find, ({ access, params }) => service.find(access, params.berichtId)),
   mount(berichten.create, ({ access, body }) => service.create(access, body)),
-  mount(berichten.answer, ({ access, params, body }) => service.answer(access, params.berichtId, body.tekst)),
+  mount(berichten.answer, ({ access, params, body }) => service.answer(access, params.berichtId, body)),
   mount(
     berichten.change,
     async ({ access, params, body }) => void (await service.update(access, params.berichtId, body)),
+  ),
+];
+
+const BOUND = { maxBytes: BERICHT_FILE_MAX, sleutel: 'BIJLAGE_TE_GROOT' };
+
+/** A file goes out under its own name, never opened by the browser itself. */
+function sendFile(res: Response, { name, media, bytes }: Awaited<ReturnType<AttachmentsService['find']>>): void {
+  res.attachment(name).set({ 'Content-Type': media, 'Cache-Control': 'no-store' }).send(bytes);
+}
+
+export const createAttachmentRoutes = (mount: Mount, service: AttachmentsService): Mounted[] => [
+  mount(attachments.send, async ({ access, req, res }) => service.send(access, await readFile(req, res, BOUND))),
+  mount(attachments.fetch, async ({ access, params, res }) =>
+    sendFile(res, await service.find(access, params.berichtId, params.bijlageId)),
+  ),
+  mount(attachments.fetchForOffice, async ({ params, res }) =>
+    sendFile(res, await service.findForOffice(params.berichtId, params.bijlageId)),
   ),
 ];
 

@@ -5,14 +5,26 @@ import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { OfficePost } from '../../platform/mail/office-post.ts';
 import type { AnnouncementsRepository, ListedAnnouncement } from './announcements.repository.ts';
-import type { Bericht, BerichtChange, BerichtItem, BerichtLine, Inbox, NewBericht } from './berichten.contract.ts';
+import type { BerichtFile } from './attachments.contract.ts';
+import type {
+  Bericht,
+  BerichtAnswer,
+  BerichtChange,
+  BerichtItem,
+  BerichtLine,
+  Inbox,
+  NewBericht,
+} from './berichten.contract.ts';
+import type { AttachmentsRepository } from './attachments.repository.ts';
 import type { ConversationLineRow, ConversationRow, ConversationsRepository } from './conversations.repository.ts';
-import type { InboxRepository, InboxRow, Reader } from './inbox.repository.ts';
+import type { InboxRepository, InboxRow } from './inbox.repository.ts';
+import { readerOf } from './reader.ts';
 
 export interface BerichtenRepositories {
   inbox: InboxRepository;
   conversations: ConversationsRepository;
   announcements: AnnouncementsRepository;
+  attachments: AttachmentsRepository;
   post: OfficePost;
 }
 interface Deps extends BerichtenRepositories {
@@ -48,7 +60,10 @@ export class BerichtenService {
     return { ...this.head(row), regels: await this.linesOf(access, row) };
   }
 
-  async create(access: Access, { onderwerp: subject, tekst: text }: NewBericht): Promise<Bericht> {
+  async create(
+    access: Access,
+    { onderwerp: subject, tekst: text, bijlagen: files = [] }: NewBericht,
+  ): Promise<Bericht> {
     const id = v7();
     const { adminId, session } = access;
     await this.deps.transaction(async (repos) => {
@@ -61,18 +76,18 @@ export class BerichtenService {
         last_at: this.now(),
       };
       await repos.conversations.insert(conversation);
-      await this.addLine(repos, access, { conversation, text });
+      await this.addLine(repos, access, { conversation, text, files });
     });
     return this.find(access, id);
   }
 
-  async answer(access: Access, id: string, text: string): Promise<Bericht> {
+  async answer(access: Access, id: string, { tekst: text, bijlagen: files = [] }: BerichtAnswer): Promise<Bericht> {
     const row = await this.require(access, id);
     if (row.soort !== 'gesprek') throw createError('STAP_NIET_TOEGESTAAN');
     await this.deps.transaction(async (repos) => {
       const conversation = await repos.conversations.find(access.adminId, id);
       if (conversation === undefined) throw createError('NIET_GEVONDEN');
-      await this.addLine(repos, access, { conversation, text });
+      await this.addLine(repos, access, { conversation, text, files });
     });
     return this.find(access, id);
   }
@@ -90,11 +105,15 @@ export class BerichtenService {
   private async addLine(
     repos: BerichtenRepositories,
     access: Access,
-    { conversation, text }: { conversation: ConversationHead; text: string },
+    { conversation, text, files }: { conversation: ConversationHead; text: string; files: readonly string[] },
   ): Promise<void> {
     const now = this.now();
     const line = { id: v7(), author_id: access.session.gebruikerId, from_office: false, tekst: text, op: now };
     await repos.conversations.addLine(conversation, line);
+    const spot = { adminId: access.adminId, conversationId: conversation.id, lineId: line.id };
+    const wanted = new Set(files);
+    if (wanted.size > 0 && (await repos.attachments.attach(spot, line.author_id, [...wanted])) !== wanted.size)
+      throw createError('NIET_GEVONDEN', { sleutel: 'BIJLAGE_WEG' });
     await repos.inbox.mark(readerOf(access), conversation.id, { read_at: now, archived_at: null });
     await repos.post.notify({
       sjabloon: 'bericht-intern',
@@ -103,7 +122,10 @@ export class BerichtenService {
   }
 
   private async linesOf({ adminId }: Access, row: InboxRow): Promise<BerichtLine[]> {
-    if (row.soort === 'gesprek') return (await this.deps.conversations.findLines(adminId, row.id)).map(presentLine);
+    if (row.soort === 'gesprek') {
+      const lines = await this.deps.conversations.findLines(adminId, row.id);
+      return presentLines(lines, await this.deps.attachments.listOf(adminId, row.id));
+    }
     const announcement = await this.deps.announcements.find(row.id);
     return announcement === undefined ? [] : [lineOfAnnouncement(announcement)];
   }
@@ -126,13 +148,6 @@ export class BerichtenService {
 
 type ConversationHead = Pick<ConversationRow, 'admin_id' | 'id' | 'onderwerp'>;
 
-/** A docent reads what is addressed to it; what is meant for the tenant goes to whoever manages it. */
-const readerOf = ({ adminId, session }: Access): Reader => ({
-  adminId,
-  userId: session.gebruikerId,
-  manages: session.rol !== 'docent',
-});
-
 const presentItem = (row: InboxRow): BerichtItem => ({
   id: row.id,
   soort: row.soort,
@@ -143,7 +158,20 @@ const presentItem = (row: InboxRow): BerichtItem => ({
   status: row.status,
 });
 
-export const presentLine = (line: ConversationLineRow): BerichtLine => ({
+/** Lines of a conversation, each with the files that came along. */
+export const presentLines = (
+  lines: readonly ConversationLineRow[],
+  files: readonly { id: string; name: string; line_id: string }[],
+): BerichtLine[] =>
+  lines.map((line) =>
+    presentLine(
+      line,
+      files.filter((file) => file.line_id === line.id).map(({ id, name }) => ({ id, naam: name })),
+    ),
+  );
+
+const presentLine = (line: ConversationLineRow, files: BerichtFile[]): BerichtLine => ({
+  bijlagen: files,
   id: line.id,
   van: line.name ?? '',
   kantoor: line.from_office,
@@ -158,4 +186,5 @@ const lineOfAnnouncement = (row: ListedAnnouncement): BerichtLine => ({
   kantoor: true,
   tekst: row.withdrawn_at === null ? row.tekst : '',
   op: row.moment.toISOString(),
+  bijlagen: [],
 });

@@ -5,7 +5,9 @@ import { OfficePost } from '../../platform/mail/office-post.ts';
 import { OfficeRepository } from '../../platform/mail/office.repository.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { AnnouncementsRepository } from './announcements.repository.ts';
-import { createBerichtenRoutes, createOfficeBerichtenRoutes } from './berichten.routes.ts';
+import { AttachmentsRepository } from './attachments.repository.ts';
+import { AttachmentsService } from './attachments.service.ts';
+import { createAttachmentRoutes, createBerichtenRoutes, createOfficeBerichtenRoutes } from './berichten.routes.ts';
 import { BerichtenService } from './berichten.service.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { InboxRepository } from './inbox.repository.ts';
@@ -21,18 +23,24 @@ export const module: FeatureModule = {
         inbox: new InboxRepository(on),
         conversations: new ConversationsRepository(on),
         announcements: new AnnouncementsRepository(on),
+        attachments: new AttachmentsRepository(on),
         mail,
         post: new OfficePost({ office: new OfficeRepository(on), mail, clock }),
       };
     };
     const shared = { ...build(db), transaction: createTransaction(db, build), clock };
     const office = new OfficeBerichtenService(shared);
+    const files = new AttachmentsService(shared);
     return {
       routes: [
         ...createBerichtenRoutes(mount, new BerichtenService(shared)),
         ...createOfficeBerichtenRoutes(mount, office),
+        ...createAttachmentRoutes(mount, files),
       ],
-      jobs: [{ name: 'berichten.sluiten', run: () => office.closeSilent() }],
+      jobs: [
+        { name: 'berichten.sluiten', run: () => office.closeSilent() },
+        { name: 'berichten.bijlagen', run: () => files.forget() },
+      ],
     };
   },
 };

@@ -6,7 +6,8 @@ import type { Access } from '../../platform/http/route.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import type { AnnouncementsRepository, ListedAnnouncement } from './announcements.repository.ts';
-import { beginOf, presentLine } from './berichten.service.ts';
+import type { AttachmentsRepository } from './attachments.repository.ts';
+import { beginOf, presentLines } from './berichten.service.ts';
 import type { ConversationsRepository, OfficeConversationRow } from './conversations.repository.ts';
 import type { InboxRepository } from './inbox.repository.ts';
 import {
@@ -29,6 +30,7 @@ export interface OfficeBerichtenRepositories {
 interface Deps {
   conversations: ConversationsRepository;
   announcements: AnnouncementsRepository;
+  attachments: AttachmentsRepository;
   transaction: Transaction<OfficeBerichtenRepositories>;
   clock: Clock;
 }
@@ -48,7 +50,8 @@ export class OfficeBerichtenService {
   async find(id: string): Promise<OfficeBericht> {
     const row = await this.require(id);
     const lines = await this.deps.conversations.findLines(row.admin_id, id);
-    return { ...presentConversation(row), regels: lines.map(presentLine) };
+    const files = await this.deps.attachments.listOf(row.admin_id, id);
+    return { ...presentConversation(row), regels: presentLines(lines, files) };
   }
 
   /** Begins a conversation with whoever manages a tenant. */

@@ -37,7 +37,7 @@ export class GroepenRead {
       'g.code',
       this.db.raw('g.gearchiveerd_op IS NOT NULL AS gearchiveerd'),
     );
-    if (row === undefined) throw createError('NIET_GEVONDEN');
+    if (row === undefined) throw createError('NIET_GEVONDEN', { sleutel: 'GROEP_ONBEKEND' });
     return row;
   }
 }

@@ -91,6 +91,30 @@ it('takes back what nobody began', async () => {
   expect((await undo()).body).toEqual({ aantal: 0 });
 });
 
+it('sets single words ready, with sister words of the same goal until it is a whole stone, once', async () => {
+  const kind = await newChild('wo');
+  const give = (woorden: readonly string[], extra: object = {}) =>
+    docent.post(`${A()}/somvensters`, { leerlingIds: [kind.id], woorden, ...extra });
+  expect((await give(['w-trein']).expect(201)).body.ids).toHaveLength(1);
+  const [route] = (await cardOf(kind)).routes;
+  expect(route).toMatchObject({ soort: 'leerkracht', titel: 'Deze woorden nog eens' });
+  const [steen] = route?.stenen ?? [];
+  const { body: ronde } = await kind.ik
+    .post(`/api/leerlingen/${kind.id}/somvensters/${route?.somvensterId}/taken/${steen?.taakId}/spelrondes`, {
+      rondeId: v7(),
+      game: steen?.deuren[0],
+    })
+    .expect(200);
+  expect(ronde.items).toBe(10);
+  const asked = ronde.pool
+    .filter((item: { hoofd?: string }) => item.hoofd === 'ei')
+    .map(({ id }: { id: string }) => id);
+  expect(asked).toContain('w-trein');
+  expect((await give(['w-trein']).expect(201)).body.overgeslagen).toEqual([kind.id]);
+  await give(['w-bestaat-niet']).expect(404);
+  expect((await give(['w-trein'], { doelIds: ['ei'] }).expect(400)).body.velden).toEqual({ doelIds: 'kies' });
+});
+
 it('sets nothing when a pupil is out of reach, a goal is unknown, or nothing was chosen', async () => {
   const kind = await newChild('ro');
   await set([kind.id, one().leerlingB], ['ei']).expect(404);

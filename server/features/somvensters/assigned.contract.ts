@@ -4,7 +4,10 @@ import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { adminParamsSchema } from '../admins/admins.contract.ts';
 
-/** Body of `POST {A}/somvensters`: practice that an adult sets ready for some pupils, about some goals or the words of a list. */
+/** Words that one practice takes at most. */
+export const ASSIGNED_WORDS_MAX = 60;
+
+/** Body of `POST {A}/somvensters`: practice that an adult sets ready for some pupils, about some goals, the words of a list or some words. */
 export const assignedRequestSchema = z
   .strictObject({
     leerlingIds: z.array(idSchema, 'kies').check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
@@ -15,14 +18,21 @@ export const assignedRequestSchema = z
     ),
     /** Instead of goals. */
     woordlijstId: z.optional(idSchema),
+    /** Instead of both: single words of ours, by id; too few get sister words of the same goals beside them. */
+    woorden: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(80)), 'kies')
+        .check(z.minLength(1, 'kies'), z.maxLength(ASSIGNED_WORDS_MAX, 'bereik')),
+    ),
     /** Absent = the title that every such route has. */
     titel: z.optional(z.string().check(z.trim(), z.minLength(1, 'verplicht'), z.maxLength(60, 'maxlengte'))),
   })
   .check(
-    z.refine(({ doelIds, woordlijstId }) => (doelIds === undefined) !== (woordlijstId === undefined), {
-      path: ['doelIds'],
-      message: 'kies',
-    }),
+    z.refine(
+      ({ doelIds, woordlijstId, woorden }) =>
+        [doelIds, woordlijstId, woorden].filter((choice) => choice !== undefined).length === 1,
+      { path: ['doelIds'], message: 'kies' },
+    ),
   );
 export type AssignedRequest = z.infer<typeof assignedRequestSchema>;
 

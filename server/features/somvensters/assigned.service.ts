@@ -1,11 +1,13 @@
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { WoordlijstenRead } from '../woordlijsten/woordlijsten.read.ts';
 import type { Assigned, AssignedRequest, AssignedRestore, AssignedRestored } from './assigned.contract.ts';
 import type { AssignedRepository } from './assigned.repository.ts';
 import type { ListPracticeService } from './list-practice.service.ts';
 import type { DoelNames } from './route.ts';
+import { withSisters, type SisterSource } from './sister-words.ts';
 import type { SomvenstersService } from './somvensters.service.ts';
 
 interface Deps {
@@ -14,7 +16,7 @@ interface Deps {
   lists: WoordlijstenRead;
   listPractice: ListPracticeService;
   leerlingen: LeerlingenRead;
-  doelen: DoelNames;
+  content: DoelNames & SisterSource;
 }
 /** Sets it ready for one leerling; nothing when there is no room or nothing to practise. */
 type Give = (leerlingId: string) => Promise<string | undefined>;
@@ -37,14 +39,21 @@ export class AssignedService {
     return out;
   }
 
-  private async giverOf(access: Access, { doelIds, woordlijstId, titel: title }: AssignedRequest): Promise<Give> {
-    const { doelen, somvensters, lists, listPractice } = this.deps;
+  private async giverOf(access: Access, request: AssignedRequest): Promise<Give> {
+    const { doelIds, woordlijstId, woorden, titel: title } = request;
+    const { content, somvensters, lists, listPractice } = this.deps;
+    if (woorden !== undefined) {
+      const words = withSisters(content, [...new Set(woorden)]);
+      if (words === undefined) throw createError('NIET_GEVONDEN');
+      const name = title ?? serverText(access.session.locale, 'route.woorden');
+      return (leerlingId) => listPractice.create(access, leerlingId, { id: null, naam: name, woorden: words });
+    }
     if (woordlijstId !== undefined) {
       const list = await lists.require(access, woordlijstId);
       return (leerlingId) => listPractice.create(access, leerlingId, list);
     }
     const goals = [...new Set(doelIds)];
-    if (!goals.every((id) => doelen.leerdoelen.has(id) || doelen.strands.has(id))) throw createError('NIET_GEVONDEN');
+    if (!goals.every((id) => content.leerdoelen.has(id) || content.strands.has(id))) throw createError('NIET_GEVONDEN');
     return (leerlingId) => somvensters.createAssigned(access, leerlingId, { doelIds: goals, titel: title });
   }
 

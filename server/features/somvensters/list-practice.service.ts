@@ -4,10 +4,18 @@ import type { Access } from '../../platform/http/route.ts';
 import { dateOfDay, dayOf, midnight } from '../../platform/time/clock.ts';
 import { listStones, routeTitle, type GivenList } from './list-stones.ts';
 import type { Practice } from './practice.ts';
-import { MAX_ASSIGNED } from './somvensters.service.ts';
+import { MAX_ASSIGNED } from './day-planner.ts';
+import type { TaakRow } from './somvensters.repository.ts';
 
 /** Days that a list stays on the map. */
 const TERM = 14;
+
+/** Whether these stones ask the list already: the same list, or every one of the words. */
+function isSame(taken: readonly TaakRow[], list: GivenList): boolean {
+  if (list.id !== null) return taken.some((taak) => taak.woordlijst_id === list.id);
+  const asked = new Set(taken.flatMap(({ woorden }) => woorden?.map(({ id }) => id) ?? []));
+  return list.woorden.every(({ id }) => asked.has(id));
+}
 
 /** Practice of the words that a teacher brought. */
 export class ListPracticeService {
@@ -23,8 +31,7 @@ export class ListPracticeService {
       await somvensters.expire(leerling.admin_id, leerling.id, dateOfDay(day));
       const rows = await somvensters.findForMap(leerling.admin_id, leerling.id, midnight(now));
       const open = rows.filter((row) => row.soort === 'leerkracht' && row.status === 'open');
-      if (open.length >= MAX_ASSIGNED || open.some(({ taken }) => taken.some((t) => t.woordlijst_id === list.id)))
-        return undefined;
+      if (open.length >= MAX_ASSIGNED || open.some(({ taken }) => isSame(taken, list))) return undefined;
       const taken = listStones(this.deps, list, { leerling, instelling: setting, land: access.session.land });
       if (taken.length === 0) return undefined;
       const id = v7();

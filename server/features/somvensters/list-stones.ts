@@ -11,9 +11,9 @@ import { exampleOf } from './example.ts';
 import { jaargroepOf } from './playable.ts';
 import type { NewSomvenster } from './somvensters.repository.ts';
 
-/** A word list as it is given to somebody. */
+/** A word list as it is given to somebody; without an id = words that were chosen one by one. */
 export interface GivenList {
-  id: string;
+  id: string | null;
   naam: string;
   woorden: readonly StoneWoord[];
 }

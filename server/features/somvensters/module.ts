@@ -58,7 +58,7 @@ export const module: FeatureModule = {
         lists: new WoordlijstenRead(db),
         listPractice: new ListPracticeService(practice),
         leerlingen: practice.leerlingen,
-        doelen: platform.content,
+        content: platform.content,
       }),
       trials: new TrialService({ ...practice, groepen: new GroepenRead(db) }),
       weekEffects: new WeekEffectsService({ ...practice, groepen: new GroepenRead(db) }),

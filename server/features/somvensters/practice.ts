@@ -8,6 +8,7 @@ import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import { WeekPlansRead } from '../week-plans/week-plans.read.ts';
 import { RecordingsRead } from '../woordlijsten/recordings.read.ts';
+import { DayPlanner } from './day-planner.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import { SomvenstersRepository } from './somvensters.repository.ts';
 import { SpelrondesRepository } from './spelrondes.repository.ts';
@@ -20,6 +21,7 @@ export interface Practice extends Pick<Platform, 'clock'> {
   instellingen: OefeninstellingenRead;
   recordings: RecordingsRead;
   weeks: WeekPlansRead;
+  planner: DayPlanner;
   content: Content;
   spellen: Spellen;
 }
@@ -31,6 +33,7 @@ export function createPractice({
   spellen,
 }: Pick<Platform, 'db' | 'clock' | 'content' | 'spellen'>): Practice {
   const layout = createBlockLayout(content.model);
+  const weeks = new WeekPlansRead(db);
   const transaction = createTransaction<PracticeRepositories>(db, (trx) => ({
     somvensters: new SomvenstersRepository(trx),
     rondes: new SpelrondesRepository(trx),
@@ -42,7 +45,8 @@ export function createPractice({
     leerlingen: new LeerlingenRead(db),
     instellingen: new OefeninstellingenRead(db),
     recordings: new RecordingsRead(db),
-    weeks: new WeekPlansRead(db),
+    weeks,
+    planner: new DayPlanner({ weeks, content, spellen, clock }),
     content,
     spellen,
     clock,

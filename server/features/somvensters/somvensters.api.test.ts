@@ -81,11 +81,10 @@ async function play(
 }
 
 describe('the land map', () => {
-  it('shows an adult nothing to do and writes nothing', async () => {
+  it('shows an adult what is planned and writes nothing', async () => {
     const docent = kit.as(await kit.token('docent.een'));
     const before = await rows();
-    const { body } = await docent.get(`${L()}/landkaart`).expect(200);
-    expect(body).toMatchObject({ meekijken: true, routes: [] });
+    expect((await docent.get(`${L()}/landkaart`).expect(200)).body.meekijken).toBe(true);
     expect((await docent.post(`${L()}/somvensters`, { soort: 'adaptief' }).expect(409)).body.code).toBe('MEEKIJKEN');
     expect((await docent.patch(`${L()}/voorkeuren`, { rustig: true }).expect(409)).body.code).toBe('MEEKIJKEN');
     expect(await rows()).toEqual(before);

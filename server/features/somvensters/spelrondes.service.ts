@@ -16,13 +16,14 @@ import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { RecordingsRead } from '../woordlijsten/recordings.read.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import type { DayPlanner, PlannedFor } from './day-planner.ts';
 import { deurenBase, deurenOfTaak } from './deuren.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import { countItems, createPlayable, presentPlayable, type Playable } from './playable.ts';
 import { weightsOfRonde, kalibratieOf, spellingsOf } from './pool.ts';
 import { voortgangOf } from './route.ts';
 import type { Spelronde, SpelrondeRequest } from './somvensters.contract.ts';
-import type { SomvensterRow, SomvenstersRepository, TaakRow } from './somvensters.repository.ts';
+import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
 import type { NiveauRow, RondeAntwoord, SpelrondeRow } from './spelrondes.repository.ts';
 import { stateAtStart, updateState } from './state.service.ts';
 
@@ -31,6 +32,7 @@ export interface SpelrondesDeps {
   transaction: Transaction<PracticeRepositories>;
   leerlingen: LeerlingenRead;
   instellingen: OefeninstellingenRead;
+  planner: DayPlanner;
   content: Content;
   spellen: Spellen;
   clock: Clock;
@@ -49,6 +51,9 @@ interface Prepared extends Playable {
   verzoek: SpelrondeRequest;
   meekijken: boolean;
 }
+
+/** What somebody sees who looks along, also what was not made yet. */
+type LookAhead = (repos: PracticeRepositories) => Promise<SomvensterRow[]>;
 
 /** No new round starts on a stone that is closed, or on a route that has ended. */
 const SHUT = new Set(['dicht', 'overgeslagen']);
@@ -99,15 +104,18 @@ export class SpelrondesService {
   /** Opens a round, or gives the same one again; an adult gets a dry round and nothing is stored. */
   async open(access: Access, spot: Spot, request: SpelrondeRequest): Promise<Spelronde> {
     const { leerling, meekijken } = await this.deps.leerlingen.open(access, spot.leerlingId);
-    const { instelling: base } = await this.deps.instellingen.findFor(access.adminId, leerling);
+    const { id: settingId, instelling: base } = await this.deps.instellingen.findFor(access.adminId, leerling);
+    const { land, locale } = access.session;
+    const ahead = meekijken
+      ? await this.readyToLook({ leerling, instelling: base, settingId, locale, land, dry: true })
+      : undefined;
     const spel = this.deps.spellen.get(request.game);
     if (spel === undefined) throw createError('NIET_GEVONDEN');
     const ronde = await this.deps.transaction(async (repos) => {
-      const { somvenster, taak } = await this.findTaak(repos.somvensters, access.adminId, spot);
+      const { somvenster, taak } = await this.findTaak(repos, access.adminId, { spot, ahead });
       const niveaus = await repos.rondes.findNiveaus(access.adminId, leerling.id);
-      await this.verifySpel(repos, { taak, spel, leerling, niveaus, instelling: base, land: access.session.land });
+      await this.verifySpel(repos, { taak, spel, leerling, niveaus, instelling: base, land });
       const state = await this.stand(repos, leerling, { instelling: base, rondeId: request.rondeId, meekijken });
-      const { land } = access.session;
       const v: Prepared = {
         ...createPlayable(this.deps.content, { leerling, somvenster, taak, instelling: base, land }),
         taken: somvenster.taken,
@@ -174,12 +182,20 @@ export class SpelrondesService {
       throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SPEL_PAST_NIET' });
   }
 
+  /** The map of an adult who looks along; the week is read before the transaction begins. */
+  private async readyToLook(who: PlannedFor): Promise<LookAhead> {
+    const week = await this.deps.planner.findWeek(who.leerling);
+    return (repos) => this.deps.planner.lookAhead(repos, who, week);
+  }
+
   private async findTaak(
-    repository: SomvenstersRepository,
+    repos: PracticeRepositories,
     adminId: string,
-    spot: Spot,
+    { spot, ahead }: { spot: Spot; ahead: LookAhead | undefined },
   ): Promise<{ somvenster: SomvensterRow; taak: TaakRow }> {
-    const somvenster = await repository.find(adminId, spot.leerlingId, spot.somvensterId);
+    const somvenster =
+      (await repos.somvensters.find(adminId, spot.leerlingId, spot.somvensterId)) ??
+      (await ahead?.(repos))?.find(({ id }) => id === spot.somvensterId);
     const taak = somvenster?.taken.find((t) => t.id === spot.taakId);
     if (somvenster === undefined || taak === undefined) throw createError('NIET_GEVONDEN');
     if (CLOSED.has(somvenster.status) || SHUT.has(taak.status)) throw createError('STAP_NIET_TOEGESTAAN');

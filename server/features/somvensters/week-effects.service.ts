@@ -8,7 +8,7 @@ import type { RunningWeek } from '../week-plans/week-plans.read.ts';
 import { playable } from './deuren.ts';
 import { listStones } from './list-stones.ts';
 import type { Practice } from './practice.ts';
-import { MAX_ASSIGNED } from './somvensters.service.ts';
+import { MAX_ASSIGNED } from './day-planner.ts';
 import type { WeekConflict, WeekEffects } from './week-effects.contract.ts';
 
 /** For whom the running week of a plan meets a setting or a map that is full. */

@@ -20,6 +20,9 @@ const MOST = 5;
 const EMPTY: MistakeRow = { standen: [], n: 0, ...FIRST_SPOT };
 const percent = (part: number): number => Math.round(100 * part);
 
+/** Kind of error of a pupil with all that is known of it. */
+export type KnownMistake = ErrorReport & { label: string; naam: string };
+
 /** Errors ÷ opportunities per kind of error (practice.md section 9). */
 export class MistakesService {
   constructor(
@@ -36,15 +39,24 @@ export class MistakesService {
     leerling: { id: string; admin_id: string },
     vraag: { doelId: string | undefined; locale: TextLocale },
   ): Promise<MistakeKind[]> {
-    const states = await this.countUp(leerling);
-    const day = dayOf(this.deps.clock.now());
-    const reports = [...states].map(([label, state]) => ({ label, ...errorReport(state, day) }));
+    const reports = await this.findAll(leerling, vraag.locale);
     const own = reports.filter((r) => r.label === vraag.doelId);
     const other = reports
       .filter((r) => r.label !== vraag.doelId && r.fouten > 0 && r.enough)
       .sort((a, b) => b.van - a.van || (a.label < b.label ? -1 : 1))
       .slice(0, MOST);
-    return [...own, ...other].map((r) => this.present(r, vraag.locale));
+    return [...own, ...other].map(present);
+  }
+
+  /** Every kind of error that a pupil had an opportunity for. */
+  async findAll(leerling: { id: string; admin_id: string }, locale: TextLocale): Promise<KnownMistake[]> {
+    const states = await this.countUp(leerling);
+    const day = dayOf(this.deps.clock.now());
+    return [...states].map(([label, state]) => ({
+      label,
+      naam: this.nameOf(label, locale),
+      ...errorReport(state, day),
+    }));
   }
 
   /** Counted up to the log of now; when an answer came in before the position that was reached, everything is counted again. */
@@ -67,16 +79,17 @@ export class MistakesService {
     return states;
   }
 
-  private present(r: ErrorReport & { label: string }, locale: TextLocale): MistakeKind {
-    const name =
-      this.deps.content.leerdoelen.get(r.label)?.naam ??
-      (GENERAL_ERRORS.some((label) => label === r.label) ? serverText(locale, `voortgang.fout.${r.label}`) : r.label);
-    return {
-      label: r.label,
-      naam: name,
-      n: r.n,
-      fouten: r.fouten,
-      ...(r.enough ? { deel: { pct: percent(r.deel), van: percent(r.van), tot: percent(r.tot) } } : {}),
-    };
+  private nameOf(label: string, locale: TextLocale): string {
+    const doel = this.deps.content.leerdoelen.get(label);
+    if (doel !== undefined) return doel.naam;
+    return GENERAL_ERRORS.some((known) => known === label) ? serverText(locale, `voortgang.fout.${label}`) : label;
   }
 }
+
+const present = (r: KnownMistake): MistakeKind => ({
+  label: r.label,
+  naam: r.naam,
+  n: r.n,
+  fouten: r.fouten,
+  ...(r.enough ? { deel: { pct: percent(r.deel), van: percent(r.van), tot: percent(r.tot) } } : {}),
+});

@@ -51,6 +51,8 @@ export type Voortgang = z.infer<typeof voortgangSchema>;
 export const antwoordenQuerySchema = z
   .strictObject({
     doel: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    /** Only what went wrong. */
+    mis: z.optional(z.literal('ja')),
     pagina: pageSchema,
     ...periodFields,
   })

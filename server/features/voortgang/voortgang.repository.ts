@@ -37,15 +37,20 @@ const WEEKS = `
  * The whole group in one round trip, a row for each pupil with its goals as columns. Sums and standings are read pupil by pupil and
  * laid together outside the database: a join would leave the planner a choice that it gets wrong when it does not know the pupils yet.
  */
-const matrixOf = (sums: string): string => `
+const columnsOf = (sums: string, { from, where }: { from: string; where: string }): string => `
   SELECT l.id AS leerling_id, l.weergavenaam AS naam, som.doelen, som.n, som.goed, stand.standen
-  FROM groepslidmaatschappen m
-  JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'
+  FROM ${from}
   CROSS JOIN LATERAL (SELECT coalesce(json_agg(t.doel_id), '[]') AS doelen, coalesce(json_agg(t.n), '[]') AS n, coalesce(json_agg(t.goed), '[]') AS goed
     FROM (${sums}) t) som
   CROSS JOIN LATERAL (SELECT json_build_array(${SAVED_COLUMNS}) AS standen
     FROM leerling_doel_standen s WHERE s.admin_id = :adminId AND s.leerling_id = l.id) stand
-  WHERE m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL`;
+  WHERE ${where}`;
+const OF_GROEP = {
+  from: `groepslidmaatschappen m
+  JOIN leerlingen l ON l.admin_id = m.admin_id AND l.id = m.leerling_id AND l.status = 'actief'`,
+  where: `m.admin_id = :adminId AND m.groep_id = :groepId AND m.tot IS NULL`,
+} as const;
+const OF_LEERLING = { from: 'leerlingen l', where: 'l.admin_id = :adminId AND l.id = :leerlingId' } as const;
 
 const standingFrom = (sums: string): string => `
   SELECT som.n, som.goed, CASE WHEN s.stand IS NOT NULL THEN ${SAVED} END AS saved, s.since_day
@@ -56,7 +61,8 @@ const standingFrom = (sums: string): string => `
 const STANDING = { allTime: standingFrom(ALL_TIME), period: standingFrom(WEEKS) } as const;
 
 /** Statements of the matrix: without a period, and with one. */
-export const MATRIX = { allTime: matrixOf(ALL_TIME), period: matrixOf(WEEKS) } as const;
+export const MATRIX = { allTime: columnsOf(ALL_TIME, OF_GROEP), period: columnsOf(WEEKS, OF_GROEP) } as const;
+const ONE = columnsOf(ALL_TIME, OF_LEERLING);
 
 /** Stored standing with the evidence it is made of, in the order of `SAVED`. */
 export type SavedColumns = [
@@ -93,6 +99,9 @@ function standingsOf([doelen, stands, ns, rights, days, chances, befores]: Stand
   return out;
 }
 
+type ListedColumns = Omit<MatrixColumns, 'standen'> & { standen: StandingLists };
+const readColumns = (row: ListedColumns): MatrixColumns => ({ ...row, standen: standingsOf(row.standen) });
+
 /** Sums of one goal, with its standing once there is one. */
 export interface StandingRow {
   n: number;
@@ -106,10 +115,16 @@ export class VoortgangRepository {
 
   async findMatrix({ vanaf: from, tot: until, ...key }: MatrixFilter): Promise<MatrixColumns[]> {
     const isAllTime = from === null && until === null;
-    const { rows }: { rows: (Omit<MatrixColumns, 'standen'> & { standen: StandingLists })[] } = isAllTime
+    const { rows }: { rows: ListedColumns[] } = isAllTime
       ? await this.db.raw(MATRIX.allTime, key)
       : await this.db.raw(MATRIX.period, { ...key, vanaf: from, tot: until });
-    return rows.map((row) => ({ ...row, standen: standingsOf(row.standen) }));
+    return rows.map(readColumns);
+  }
+
+  /** The row of one pupil, whatever group it is in. */
+  async findRow(who: { adminId: string; leerlingId: string }): Promise<MatrixColumns | undefined> {
+    const { rows }: { rows: ListedColumns[] } = await this.db.raw(ONE, who);
+    return rows.map(readColumns)[0];
   }
 
   /** Answers of a pupil, newest first, with the number of all of them. */
@@ -117,11 +132,14 @@ export class VoortgangRepository {
     adminId: string;
     leerlingId: string;
     doelId: string | undefined;
+    /** Only what went wrong. */
+    mis: boolean;
     limit: number;
     offset: number;
   }): Promise<{ rijen: AntwoordRow[]; totaal: number }> {
     const vraag = this.db('antwoorden').where({ admin_id: filter.adminId, leerling_id: filter.leerlingId });
     if (filter.doelId !== undefined) vraag.where('doel_id', filter.doelId);
+    if (filter.mis) vraag.where('goed', false);
     const rows: (AntwoordRow & { totaal: number })[] = await vraag
       .orderBy([
         { column: 'op', order: 'desc' },

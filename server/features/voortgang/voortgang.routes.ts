@@ -1,12 +1,40 @@
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { leerlingVoortgangEndpoints as ofLeerling } from './leerling-voortgang.contract.ts';
+import type { LeerlingVoortgangService } from './leerling-voortgang.service.ts';
+import type { ReportService } from './report.service.ts';
+import { stumblesEndpoints } from './stumbles.contract.ts';
+import type { StumblesService } from './stumbles.service.ts';
 import { voortgangEndpoints as voortgang } from './voortgang.contract.ts';
 import type { VoortgangService } from './voortgang.service.ts';
 
-export function createVoortgangRoutes(mount: Mount, service: VoortgangService): Mounted[] {
+export interface VoortgangServices {
+  service: VoortgangService;
+  stumbles: StumblesService;
+  voortgang: LeerlingVoortgangService;
+  reports: ReportService;
+}
+
+export function createVoortgangRoutes(mount: Mount, services: VoortgangServices): Mounted[] {
+  const { service, stumbles, reports } = services;
   return [
     mount(voortgang.findMatrix, ({ access, params, query }) => service.findMatrix(access, params.groepId, query)),
     mount(voortgang.findAntwoorden, ({ access, params, query }) =>
       service.findAntwoorden(access, params.leerlingId, query),
     ),
+    mount(stumblesEndpoints.findWords, ({ access, params, query }) =>
+      stumbles.findWords(access, params.groepId, query),
+    ),
+    mount(stumblesEndpoints.findKinds, ({ access, params }) => stumbles.findKinds(access, params.groepId)),
+    mount(stumblesEndpoints.findTime, ({ access, params }) => stumbles.findTime(access, params.groepId)),
+    mount(ofLeerling.find, ({ access, params }) => services.voortgang.find(access, params.leerlingId)),
+    mount(ofLeerling.report, ({ access, params, query }) => reports.find(access, params.leerlingId, query.soort)),
+    mount(ofLeerling.printReport, async ({ access, params, query, res }) => {
+      const { pdf, naam: name } = await reports.print(access, params.leerlingId, query.soort);
+      res
+        .set('Cache-Control', 'no-store')
+        .set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}.pdf`)
+        .type('application/pdf')
+        .send(pdf);
+    }),
   ];
 }

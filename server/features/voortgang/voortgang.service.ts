@@ -68,6 +68,7 @@ export class VoortgangService {
         adminId: access.adminId,
         leerlingId,
         doelId: query.doel,
+        mis: query.mis === 'ja',
         limit: SIZE,
         offset: (query.pagina - 1) * SIZE,
       }),

@@ -46,6 +46,26 @@ describe('why this word', () => {
     expect(last.redenen.join(' ')).not.toMatch(/\{|waarom\./);
   });
 
+  it('expects nothing of a word that was known and then missed earlier in the same round', async () => {
+    const before = await ronde();
+    const known = Array.from({ length: 12 }, (_, nr) =>
+      buildAntwoord(before, { itemId: 'w-plein', ruw: 'plein', nr, seq: (seq += 1) }),
+    );
+    await leerling.post('/api/antwoorden', { antwoorden: known }).expect(200);
+    const r = await ronde();
+    const antwoorden = [
+      ['plein', 'plijn'],
+      ['klein', 'klein'],
+      ['plein', 'plein'],
+    ].map(([woord = '', ruw = ''], nr) => buildAntwoord(r, { itemId: `w-${woord}`, ruw, nr, seq: (seq += 1) }));
+    await leerling.post('/api/antwoorden', { antwoorden }).expect(200);
+    const why = async (nr: number) => (await docent.get(path(antwoorden[nr]?.clientId ?? '')).expect(200)).body;
+    expect((await why(0)).kans).toBeGreaterThan(80);
+    const again = await why(2);
+    expect(again.redenen).toEqual([expect.stringMatching(/ging eerder in deze ronde mis/)]);
+    expect([again.kans, again.cijfers]).toEqual([undefined, []]);
+  });
+
   it('explains from the state of then: a later answer changes nothing', async () => {
     const r = await ronde();
     const a = buildAntwoord(r, { itemId: 'w-geit', ruw: 'gijt', seq: (seq += 1) });

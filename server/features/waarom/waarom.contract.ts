@@ -7,7 +7,7 @@ export const whyParamsSchema = z.strictObject({ adminId: idSchema, leerlingId: i
 /** Answer of `GET {P}/antwoorden/{antwoordId}/waarom`: why the practice engine asked this word, in sentences a teacher reads. */
 export const whySchema = z.strictObject({
   woord: z.string(),
-  /** Expected chance of a right answer at that moment, percent; absent when it can no longer be computed. */
+  /** Expected chance of a right answer at that moment, percent; absent when it can no longer be computed, or the word was missed earlier in the round. */
   kans: z.optional(z.int().check(z.gte(0), z.lte(100))),
   /** Reasons, the one that decided first; never empty. */
   redenen: z.array(z.string()).check(z.minLength(1)),

@@ -85,6 +85,9 @@ function valueOf(locale: TextLocale, term: Term, kind: 'procent' | 'seconden'): 
 
 function present(locale: TextLocale, woord: string, why: Why | null): WhyAntwoord {
   if (why === null) return { woord, redenen: [serverText(locale, 'waarom.reden.weg')], cijfers: [] };
+  const reasons = why.redenen.map((r) => serverText(locale, r.sleutel, r.waarden));
+  // What was expected before the miss is no expectation for the word that comes back after it.
+  if (why.returned) return { woord, redenen: reasons, cijfers: [] };
   const digits = FIGURES.flatMap(([name, kind]) => {
     const term = why.terms.find((t) => t.sleutel === `waarom.${name}`);
     return term === undefined
@@ -94,7 +97,7 @@ function present(locale: TextLocale, woord: string, why: Why | null): WhyAntwoor
   return {
     woord,
     kans: Math.round(100 * why.kans),
-    redenen: why.redenen.map((r) => serverText(locale, r.sleutel, r.waarden)),
+    redenen: reasons,
     cijfers: digits,
   };
 }

@@ -36,6 +36,8 @@ export async function readForm(req: Request, res: Response, bound: UploadLimit):
   if (req.is('multipart/form-data') === false) throw createError('VERKEERD_SOORT');
   const read = multer({
     storage: multer.memoryStorage(),
+    // Browsers write names of files in UTF-8.
+    defParamCharset: 'utf8',
     limits: { fileSize: maxBytes, files: 1, fields: fields, fieldSize: TEXT_MAX, parts: fields + 2 },
   }).single(FIELD);
   await new Promise<void>((done, failed) => {

@@ -17,6 +17,8 @@ export interface Reason {
 export interface Why {
   /** Expected chance of right at the first attempt, 0..1. */
   kans: number;
+  /** The word was missed earlier in the round and came back: no chance of before says anything of it. */
+  returned: boolean;
   redenen: readonly Reason[];
   terms: readonly Term[];
 }
@@ -37,6 +39,8 @@ const reason = (name: string, values: Reason['waarden'] = {}): Reason => ({
   sleutel: `waarom.reden.${name}`,
   waarden: values,
 });
+
+const RETURN = reason('terug').sleutel;
 
 function sessionOf(earlier: readonly ItemContext[]): PracticeSession {
   const session = createPracticeSession();
@@ -91,6 +95,13 @@ export function whyThisWoord(m: Model, s: LeerlingState, moment: VraagMoment): W
   });
   const term = (name: string): number => terms.find((t) => t.sleutel === `waarom.${name}`)?.waarde ?? 0;
   const beforehand = compelling(m, s, { moment, k });
+  const returned = beforehand.some(({ sleutel: key }) => key === RETURN);
+  if (returned) return { kans: term('kansGoed'), returned, redenen: beforehand, terms };
   const weighted = beforehand.length === 0 ? [...gain(term), ...steering(s, restriction.targetSuccess.doel)] : [];
-  return { kans: term('kansGoed'), redenen: [...beforehand, memory(k, restriction.retention), ...weighted], terms };
+  return {
+    kans: term('kansGoed'),
+    returned,
+    redenen: [...beforehand, memory(k, restriction.retention), ...weighted],
+    terms,
+  };
 }

@@ -1,11 +1,14 @@
 import {
   berichtenEndpoints as berichten,
   type Bericht,
+  type BerichtAnswer,
   type BerichtChange,
   type Inbox,
   type NewBericht,
 } from '#server/features/berichten/berichten.contract.ts';
-import { call } from '#web/platform/endpoint/call.ts';
+import { attachmentEndpoints, type BerichtFile } from '#server/features/berichten/attachments.contract.ts';
+import { call, callBare } from '#web/platform/endpoint/call.ts';
+import { saveBlob } from '#web/ui/csv.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export type Folder = 'in' | 'archief';
@@ -23,8 +26,14 @@ export const useBericht = (spot: BerichtSpot): ReadState<Bericht> => useEndpoint
 export const sendBericht = (adminId: string, body: NewBericht): Promise<Bericht> =>
   call(berichten.create, { params: { adminId }, body });
 
-export const answerBericht = (spot: BerichtSpot, text: string): Promise<Bericht> =>
-  call(berichten.answer, { params: spot, body: { tekst: text } });
+export const answerBericht = (spot: BerichtSpot, body: BerichtAnswer): Promise<Bericht> =>
+  call(berichten.answer, { params: spot, body });
+
+/** Saves a file of a line on the device. */
+export async function saveFile(spot: BerichtSpot, { id, naam: name }: BerichtFile): Promise<void> {
+  const answer = await callBare(attachmentEndpoints.fetch, { params: { ...spot, bijlageId: id } });
+  saveBlob(name, await answer.blob());
+}
 
 export async function changeBericht(spot: BerichtSpot, body: BerichtChange): Promise<void> {
   await call(berichten.change, { params: spot, body });

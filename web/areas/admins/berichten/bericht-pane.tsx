@@ -5,11 +5,12 @@ import { Link } from 'react-router-dom';
 import type { Bericht } from '#server/features/berichten/berichten.contract.ts';
 import { AnswerForm } from '#web/platform/berichten/answer-form.tsx';
 import { BerichtLines } from '#web/platform/berichten/lines.tsx';
+import { useAttachments } from '#web/platform/berichten/use-attachments.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
-import { answerBericht, changeBericht, useBericht, type BerichtSpot } from './api.ts';
+import { answerBericht, changeBericht, saveFile, useBericht, type BerichtSpot } from './api.ts';
 
 const SKELETON = <CardSkeleton rules={6} />;
 
@@ -24,12 +25,13 @@ interface Props {
 function Pane({ bericht, spot, base, onChanged, onAnswered }: Props & { bericht: Bericht; onAnswered: () => void }) {
   const { t } = useTranslation(['berichten', 'berichten-gedeeld']);
   const saving = useSaving();
+  const attachments = useAttachments(spot.adminId);
   const archive = async (): Promise<void> => {
     const done = await saving.run(() => changeBericht(spot, { gearchiveerd: !bericht.gearchiveerd }));
     if (done !== undefined) onChanged();
   };
   const answer = async (text: string): Promise<void> => {
-    await answerBericht(spot, text);
+    await answerBericht(spot, { tekst: text, ...attachments.fields });
     onAnswered();
   };
   return (
@@ -49,10 +51,18 @@ function Pane({ bericht, spot, base, onChanged, onAnswered }: Props & { bericht:
           {t(bericht.gearchiveerd ? 'terugzetten' : 'archiveer')}
         </Button>
       </header>
-      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void archive()} />}
-      <BerichtLines lines={bericht.regels} ours="klant" />
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
+      <BerichtLines
+        lines={bericht.regels}
+        ours="klant"
+        onFile={(file) => void saving.run(() => saveFile(spot, file))}
+      />
       {bericht.soort === 'gesprek' ? (
-        <AnswerForm label={t(bericht.status === 'gesloten' ? 'antwoord.weer' : 'antwoord')} onSend={answer} />
+        <AnswerForm
+          label={t(bericht.status === 'gesloten' ? 'antwoord.weer' : 'antwoord')}
+          onSend={answer}
+          attachments={attachments}
+        />
       ) : (
         <p className="soft">{t('mededeling.uitleg')}</p>
       )}

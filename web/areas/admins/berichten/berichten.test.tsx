@@ -26,8 +26,15 @@ const BERICHT: Bericht = {
   status: 'beantwoord',
   gearchiveerd: false,
   regels: [
-    { id: createId(20), van: 'Marit Oosterling', kantoor: false, tekst: 'De klas staat stil.', op: ITEM.op },
-    { id: createId(21), van: 'Kas', kantoor: true, tekst: 'We kijken ernaar.', op: ITEM.op },
+    {
+      id: createId(20),
+      van: 'Marit Oosterling',
+      kantoor: false,
+      tekst: 'De klas staat stil.',
+      op: ITEM.op,
+      bijlagen: [{ id: createId(22), naam: 'scherm.png' }],
+    },
+    { id: createId(21), van: 'Kas', kantoor: true, tekst: 'We kijken ernaar.', op: ITEM.op, bijlagen: [] },
   ],
 };
 const show = (at = '/berichten', added: Antwoorden = {}) => {
@@ -71,6 +78,7 @@ it('lists what came, what is new first, and opens it as read', async () => {
   expect(
     within(lines)
       .getAllByRole('listitem')
+      .filter((line) => line.querySelector('time') !== null)
       .map((line) => line.textContent),
   ).toEqual([expect.stringContaining('De klas staat stil.'), expect.stringContaining('Taaltocht')]);
   await waitFor(() => expect(sent(calls, `PATCH ${BASE}/${TALK}`)).toEqual([{ gelezen: true }]));
@@ -86,6 +94,28 @@ it('answers, and keeps what was typed when that fails', async () => {
   expect(await screen.findByText('Er ging iets mis.')).toBeDefined();
   expect(field).toHaveProperty('value', 'Het werkt weer.');
   expect(sent(calls, `POST ${BASE}/${TALK}/antwoorden`)).toEqual([{ tekst: 'Het werkt weer.' }]);
+});
+
+it('sends a file along, and says which it cannot take', async () => {
+  const FILES = `POST /admins/${ADMIN_ID}/berichtbijlagen`;
+  const calls = show(`/berichten/${TALK}`, { [FILES]: { id: createId(23), naam: 'fout.png' } });
+  expect(await screen.findByRole('button', { name: 'scherm.png' })).toBeDefined();
+  const input = screen.getByLabelText('Bijlage toevoegen', { selector: 'input' });
+  await userEvent.upload(input, new File(['MZ'], 'spel.exe', { type: 'application/x-msdownload' }), {
+    applyAccept: false,
+  });
+  expect(await screen.findByText(/Dit bestand kunnen we niet lezen/)).toBeDefined();
+  expect(sent(calls, FILES)).toEqual([]);
+  await userEvent.upload(input, new File(['png'], 'fout.png', { type: 'image/png' }));
+  expect(await screen.findByRole('button', { name: 'Haal fout.png weg' })).toBeDefined();
+  await userEvent.type(screen.getByLabelText('Je antwoord'), 'Zo ziet het eruit.');
+  await userEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+  await waitFor(() =>
+    expect(sent(calls, `POST ${BASE}/${TALK}/antwoorden`)).toEqual([
+      { tekst: 'Zo ziet het eruit.', bijlagen: [createId(23)] },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Haal fout.png weg' })).toBeNull());
 });
 
 it('asks no answer to an announcement', async () => {

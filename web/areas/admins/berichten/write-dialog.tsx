@@ -11,10 +11,13 @@ import {
   SUBJECT_MAX,
   type Bericht,
 } from '#server/features/berichten/berichten.contract.ts';
+import { AttachmentsField } from '#web/platform/berichten/attachments-field.tsx';
+import { useAttachments } from '#web/platform/berichten/use-attachments.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { sendBericht } from './api.ts';
+import '../shared/dialog.css';
 
 interface Props {
   adminId: string;
@@ -26,10 +29,11 @@ interface Props {
 export function WriteDialog({ adminId, onClose, onSent }: Props) {
   const { t } = useTranslation(['berichten', 'berichten-gedeeld', 'formulier']);
   const id = useId();
+  const attachments = useAttachments(adminId);
   const form = useForm({
     begin: { onderwerp: '', tekst: '' },
     schema: newBerichtSchema,
-    submit: async (body) => onSent(await sendBericht(adminId, body)),
+    submit: async (body) => onSent(await sendBericht(adminId, { ...body, ...attachments.fields })),
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id} className="management-dialog">
@@ -53,6 +57,7 @@ export function WriteDialog({ adminId, onClose, onSent }: Props) {
             lines={6}
             field={{ required: true }}
           />
+          <AttachmentsField attachments={attachments} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('nietVersturen')}</Button>

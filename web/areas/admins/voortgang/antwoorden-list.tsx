@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
@@ -34,6 +36,31 @@ function PatternCard({ data, naam: name }: { data: VoortgangAntwoorden; naam: st
   );
 }
 
+/** Everything or only the mistakes, and what it says when there is nothing. */
+function WrongChoice({
+  count,
+  wrongOnly,
+  onChoose,
+}: {
+  count: number;
+  wrongOnly: boolean;
+  onChoose: (on: boolean) => void;
+}) {
+  const { t } = useTranslation('voortgang');
+  return (
+    <>
+      {(count > 0 || wrongOnly) && (
+        <FormControlLabel
+          className="not-at-paper"
+          control={<Switch checked={wrongOnly} onChange={({ target }) => onChoose(target.checked)} />}
+          label={t('antwoorden.mis')}
+        />
+      )}
+      {count === 0 && <p className="soft">{t(wrongOnly ? 'antwoorden.geenMis' : 'antwoorden.leeg')}</p>}
+    </>
+  );
+}
+
 /** Real answers, newest first: five at once, then all of them in pages. */
 export function AntwoordenList({
   choice,
@@ -48,7 +75,12 @@ export function AntwoordenList({
   const { adminId } = useSpot();
   const [everything, setEverything] = useState(false);
   const [page, setPage] = useState(1);
-  const antwoorden = useAntwoorden(adminId, { ...choice, pagina: page, periode: period });
+  const [wrongOnly, setWrongOnly] = useState(false);
+  const antwoorden = useAntwoorden(adminId, { ...choice, pagina: page, periode: period, mis: wrongOnly });
+  const chooseWrong = (on: boolean) => {
+    setWrongOnly(on);
+    setPage(1);
+  };
   return (
     <State stand={antwoorden} skeleton={SKELETON}>
       {(data) => {
@@ -57,7 +89,7 @@ export function AntwoordenList({
           <>
             <PatternCard data={data} naam={name} />
             <h3 className="drawer__header">{t('antwoorden.kop', { naam: name })}</h3>
-            {data.totaal === 0 && <p className="soft">{t('antwoorden.leeg')}</p>}
+            <WrongChoice count={data.totaal} wrongOnly={wrongOnly} onChoose={chooseWrong} />
             <ul className="antwoorden">
               {(everything ? data.items : data.items.slice(0, INITIAL_COUNT)).map((antwoord) => (
                 <AntwoordItem key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={choice.leerlingId} />

@@ -31,10 +31,20 @@ export const useAntwoorden = (
     doelId,
     pagina: page,
     periode: period,
-  }: { leerlingId: string; doelId: string; pagina: number; periode: Period },
+    mis: wrongOnly = false,
+  }: { leerlingId: string; doelId: string; pagina: number; periode: Period; mis?: boolean },
 ): ReadState<VoortgangAntwoorden> =>
   useEndpoint(
     voortgangEndpoints.findAntwoorden,
-    { params: { adminId, leerlingId }, query: { doel: doelId, pagina: page, van: period.van, tot: period.tot } },
+    {
+      params: { adminId, leerlingId },
+      query: {
+        doel: doelId,
+        pagina: page,
+        van: period.van,
+        tot: period.tot,
+        mis: wrongOnly ? ('ja' as const) : undefined,
+      },
+    },
     { keepPreviousData: false },
   );

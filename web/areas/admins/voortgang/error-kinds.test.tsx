@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it('shows errors, opportunities and the interval, and says when there is too little', () => {
+it('shows errors and opportunities without an interval, and says when there is too little', () => {
   render(
     <ErrorKinds
       fouten={[
@@ -18,7 +18,7 @@ it('shows errors, opportunities and the interval, and says when there is too lit
     />,
   );
   expect(screen.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
-    'ei of ij3 mis van 14 keer, nu ongeveer 22% (tussen 9% en 38%)',
+    'ei of ij3 mis van 14 keer, nu ongeveer 22%',
     'Teken1 mis van 2 keer, nog te weinig gemaakt',
   ]);
 });

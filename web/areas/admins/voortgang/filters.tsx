@@ -50,11 +50,14 @@ function DateInput({
 export function VoortgangFilters({
   waarden: values,
   onChange,
+  periodOnly = false,
   children,
 }: {
   waarden: Values;
   onChange: (field: Field, value: string) => void;
-  children: ReactNode;
+  /** Leaves goals and order out. */
+  periodOnly?: boolean;
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('voortgang');
   const choose =
@@ -81,20 +84,24 @@ export function VoortgangFilters({
           />
         </>
       )}
-      <TextField select label={t('filter.doelen')} value={values.doelen} onChange={choose('doelen')}>
-        {DOEL_CHOICES.map((name) => (
-          <MenuItem key={name} value={name}>
-            {t(`doelen.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField select label={t('filter.sorteer')} value={values.sortOrder} onChange={choose('sorteer')}>
-        {SORT_ORDERS.map((name) => (
-          <MenuItem key={name} value={name}>
-            {t(`sorteer.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      {!periodOnly && (
+        <>
+          <TextField select label={t('filter.doelen')} value={values.doelen} onChange={choose('doelen')}>
+            {DOEL_CHOICES.map((name) => (
+              <MenuItem key={name} value={name}>
+                {t(`doelen.${name}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField select label={t('filter.sorteer')} value={values.sortOrder} onChange={choose('sorteer')}>
+            {SORT_ORDERS.map((name) => (
+              <MenuItem key={name} value={name}>
+                {t(`sorteer.${name}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        </>
+      )}
       <span className="filters__buttons">{children}</span>
     </div>
   );

@@ -32,6 +32,8 @@ export interface MatrixDoel extends Doel {
   beheerst: number;
   stumbles: number;
 }
+/** A row or a column of the matrix. */
+export type MatrixPart = { leerlingId: string } | { doelId: string };
 export interface MatrixData {
   rijen: MatrixRow[];
   doelen: MatrixDoel[];

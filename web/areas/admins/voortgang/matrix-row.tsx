@@ -1,8 +1,9 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { MatrixDoel, MatrixRow, VoortgangCell } from './matrix-data.ts';
+import type { MatrixDoel, MatrixPart, MatrixRow, VoortgangCell } from './matrix-data.ts';
 import { STATUS_ICON, statusClass } from '../shared/voortgang/status.tsx';
 
 interface Handlers {
@@ -46,7 +47,26 @@ function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onT
   );
 }
 
+/** Makes practice of a row or a column. */
+export function PlusButton({ label, reachable, onPress }: { label: string; reachable: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="matrix__plus not-at-paper"
+      tabIndex={reachable ? 0 : -1}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon name="plus" size={16} />
+    </button>
+  );
+}
+
 interface RowProps extends Handlers {
+  /** Page of the pupil. */
+  address: string;
+  onPractice: ((part: MatrixPart) => void) | undefined;
   rij: MatrixRow;
   nummer: number;
   doelen: readonly MatrixDoel[];
@@ -61,6 +81,8 @@ export const MatrixLine = memo(function MatrixLine({
   doelen,
   reachableColumn,
   chosenDoel,
+  address,
+  onPractice,
   onToets,
   onClick,
 }: RowProps) {
@@ -76,9 +98,21 @@ export const MatrixLine = memo(function MatrixLine({
       <th scope="row" className="matrix__leerling">
         <span>
           <AnimalTile animal={row.dier} size={32} />{' '}
-          <span className="matrix__name" title={row.naam}>
+          <Link
+            className="matrix__name"
+            to={address}
+            title={t('matrix.rij', { naam: row.naam })}
+            tabIndex={reachableColumn === null ? -1 : 0}
+          >
             {row.naam}
-          </span>
+          </Link>
+          {onPractice !== undefined && (
+            <PlusButton
+              label={t('matrix.rijOefening', { naam: row.naam })}
+              reachable={reachableColumn !== null}
+              onPress={() => onPractice({ leerlingId: row.leerlingId })}
+            />
+          )}
         </span>
       </th>
       {doelen.map((doel, column) => {

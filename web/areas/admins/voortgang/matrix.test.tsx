@@ -1,10 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createId, startTexts, VOORTGANG } from '../shared/test-kit.ts';
-import { createMatrix, heaviestDoel } from './matrix-data.ts';
+import { createMatrix, heaviestDoel, type MatrixPart } from './matrix-data.ts';
 import { Matrix } from './matrix.tsx';
 import { nextPlace } from './grid-toets.ts';
+import { planOf } from './part-plan.ts';
 import { voortgangCsv } from './voortgang-csv.ts';
 
 const options = { leerlingen: [], sortOrder: 'hulp', choice: 'alle' } as const;
@@ -14,6 +17,14 @@ beforeAll(async () => {
   await startTexts();
 });
 afterEach(cleanup);
+
+function showMatrix(part: Partial<ComponentProps<typeof Matrix>>): void {
+  render(
+    <MemoryRouter>
+      <Matrix matrix={matrix} gekozen={null} onChoose={() => undefined} addressOf={(id) => `/${id}`} {...part} />
+    </MemoryRouter>,
+  );
+}
 
 describe('order of the matrix', () => {
   it('puts the pupils who stumble most first, then the lowest share right', () => {
@@ -59,7 +70,9 @@ describe('keyboard', () => {
   it('has one cell in the tab order, walks with arrows and opens with Enter', async () => {
     const onChoose = vi.fn<(choice: { leerlingId: string; doelId: string }) => void>();
     const gebruiker = userEvent.setup();
-    render(<Matrix matrix={matrix} gekozen={null} onChoose={onChoose} />);
+    showMatrix({ onChoose });
+    await gebruiker.tab();
+    expect(document.activeElement?.textContent).toBe('Öykü');
     await gebruiker.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Öykü, verdubbeling (uitleg): 40% struikelt');
     await gebruiker.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
@@ -71,10 +84,36 @@ describe('keyboard', () => {
 
   it('marks the open cell and opens with a click', async () => {
     const onChoose = vi.fn<(choice: { leerlingId: string; doelId: string }) => void>();
-    render(<Matrix matrix={matrix} gekozen={{ leerlingId: createId(2), doelId: 'eind-d' }} onChoose={onChoose} />);
+    showMatrix({ onChoose, gekozen: { leerlingId: createId(2), doelId: 'eind-d' } });
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Adam, eind-d (uitleg): 95% beheerst' }));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({ leerlingId: createId(1), doelId: 'eind-d' });
+  });
+});
+
+describe('practice of a row or a column', () => {
+  it('is one press away at the row and the column of the cell that is reached', async () => {
+    const onPractice = vi.fn<(part: MatrixPart) => void>();
+    showMatrix({ onPractice });
+    await userEvent.click(screen.getByRole('button', { name: 'Oefening maken: eind-d (uitleg)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Oefening maken voor Noor' }));
+    expect(onPractice.mock.calls).toEqual([[{ doelId: 'eind-d' }], [{ leerlingId: createId(3) }]]);
+    const reached = screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(reached.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Oefening maken: verdubbeling (uitleg)',
+      'Oefening maken voor Öykü',
+      'Öykü, verdubbeling (uitleg): 40% struikelt',
+    ]);
+  });
+
+  it('fills in what costs a pupil most, or who stumbles over a goal', async () => {
+    const t = await startTexts();
+    const row = planOf(t, matrix, { leerlingId: createId(2) });
+    expect(row).toMatchObject({ titel: 'Oefening voor Öykü', chosen: ['verdubbeling', 'eind-d'] });
+    const column = planOf(t, matrix, { doelId: 'verdubbeling' });
+    expect(column?.needy.toSorted()).toEqual([createId(2), createId(3)]);
+    expect(column?.people).toHaveLength(3);
+    expect(planOf(t, matrix, { doelId: 'weg' })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatrixData } from './matrix-data.ts';
-import { MatrixLine } from './matrix-row.tsx';
+import type { MatrixData, MatrixPart } from './matrix-data.ts';
+import { MatrixLine, PlusButton } from './matrix-row.tsx';
 import { nextPlace, type GridPlace } from './grid-toets.ts';
 
 export interface CellChoice {
@@ -17,15 +17,24 @@ function placeOf(doel: EventTarget | null): GridPlace | null {
 const findCell = (box: HTMLElement | null, { rij: row, column }: GridPlace): HTMLElement | null =>
   box?.querySelector<HTMLElement>(`[data-rij="${row}"][data-kolom="${column}"]`) ?? null;
 
-/** Pupils by goals. One cell is in the tab order; arrows walk through the rest, Enter or a click opens. */
+/**
+ * Pupils by goals. One cell is in the tab order, with the name of its row and what can be made of its row and column; arrows
+ * walk through the rest, Enter or a click opens.
+ */
 export function Matrix({
   matrix,
   gekozen: chosen,
   onChoose,
+  onPractice,
+  addressOf,
 }: {
   matrix: MatrixData;
   gekozen: CellChoice | null;
   onChoose: (choice: CellChoice) => void;
+  /** Makes practice of a whole row or column; absent for who may not. */
+  onPractice?: ((part: MatrixPart) => void) | undefined;
+  /** Page of one pupil. */
+  addressOf: (leerlingId: string) => string;
 }) {
   const { t } = useTranslation('voortgang');
   const box = useRef<HTMLTableElement>(null);
@@ -76,10 +85,17 @@ export function Matrix({
               <span className="matrix__doel">{t('matrix.leerling')}</span>
               <small>{t('matrix.beheerst')}</small>
             </th>
-            {doelen.map((doel) => (
+            {doelen.map((doel, column) => (
               <th key={doel.id} scope="col" title={doel.naam}>
                 <span className="matrix__doel">{doel.kort}</span>
                 <small>{t('matrix.van', { n: doel.beheerst, m: rows.length })}</small>
+                {onPractice !== undefined && (
+                  <PlusButton
+                    label={t('matrix.kolomOefening', { doel: doel.naam })}
+                    reachable={column === currentColumn}
+                    onPress={() => onPractice({ doelId: doel.id })}
+                  />
+                )}
               </th>
             ))}
           </tr>
@@ -93,6 +109,8 @@ export function Matrix({
               rij={row}
               nummer={number}
               doelen={doelen}
+              address={addressOf(row.leerlingId)}
+              onPractice={onPractice}
               reachableColumn={number === currentRow ? currentColumn : null}
               chosenDoel={chosen?.leerlingId === row.leerlingId ? chosen.doelId : null}
             />

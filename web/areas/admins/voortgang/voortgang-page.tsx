@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { serverClock } from '#web/platform/clock.ts';
-import { fileName, saveCsv } from '#web/ui/csv.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { fileName } from '#web/ui/csv.ts';
 import { isPeriod, useVoortgang, type Period } from './api.ts';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
@@ -21,13 +20,27 @@ import { Empty } from '#web/ui/empty.tsx';
 import { VoortgangFilters } from './filters.tsx';
 import { SideDrawer } from './drawer.tsx';
 import { Legend } from './legend.tsx';
-import { DOEL_CHOICES, createMatrix, SORT_ORDERS, heaviestDoel, type MatrixData } from './matrix-data.ts';
+import {
+  DOEL_CHOICES,
+  createMatrix,
+  SORT_ORDERS,
+  heaviestDoel,
+  type MatrixData,
+  type MatrixPart,
+} from './matrix-data.ts';
+import { KindsTab } from './kinds-tab.tsx';
 import { ChildrenVoortgang } from './children-voortgang.tsx';
 import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
+import { planOf } from './part-plan.ts';
 import { readPeriod } from './period.ts';
+import { PracticeDialog } from '../shared/voortgang/practice-dialog.tsx';
+import { SaveButtons } from './save-buttons.tsx';
+import { TimeTab } from './time-tab.tsx';
+import { WordsTab } from './words-tab.tsx';
 import { voortgangCsv } from './voortgang-csv.ts';
 import '../shared/voortgang/voortgang.css';
+import '../shared/voortgang/stumbles.css';
 
 const SKELETON = <TableSkeleton />;
 
@@ -103,6 +116,39 @@ function EmptyState({
   );
 }
 
+/** The table with what its signs mean; practice of a row or a column is one press away. */
+function MatrixArea({
+  matrix,
+  cell,
+  period,
+  onChoose,
+}: {
+  matrix: MatrixData;
+  cell: ReturnType<typeof openCell>;
+  period: Period;
+  onChoose: (choice: CellChoice) => void;
+}) {
+  const { t } = useTranslation(['voortgang', 'admins']);
+  const { groepId, groepenPath } = useSpot();
+  const { mag: allowed, readOnly } = useAccess('oefeninstellingen.wijzigen');
+  const [part, setPart] = useState<MatrixPart | null>(null);
+  const onPractice = useCallback((chosen: MatrixPart) => setPart(chosen), []);
+  const plan = part === null ? null : planOf(t, matrix, part);
+  return (
+    <>
+      <Matrix
+        matrix={matrix}
+        gekozen={cell && { leerlingId: cell.rij.leerlingId, doelId: cell.doel.id }}
+        onChoose={onChoose}
+        onPractice={allowed && !readOnly ? onPractice : undefined}
+        addressOf={(id) => `${groepenPath}/${groepId ?? ''}/leerlingen/${id}/voortgang`}
+      />
+      <Legend period={isPeriod(period)} />
+      {plan !== null && <PracticeDialog plan={plan} onClose={() => setPart(null)} />}
+    </>
+  );
+}
+
 function Content({
   data,
   keuzes: choices,
@@ -141,30 +187,10 @@ function Content({
     <div className={cell === null ? 'voortgang' : 'voortgang voortgang--drawer'}>
       <VoortgangFilters waarden={choices} onChange={(field, value) => change({ [field]: value })}>
         {!empty && (
-          <>
-            <Button
-              variant="outlined"
-              startIcon={<Icon name="download" size={18} />}
-              onClick={() => saveCsv(fileName([data.groep.naam, t('menu.voortgang')]), voortgangCsv(t, matrix))}
-            >
-              {t('csv')}
-            </Button>
-            <Button variant="outlined" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
-              {t('print')}
-            </Button>
-          </>
+          <SaveButtons name={fileName([data.groep.naam, t('menu.voortgang')])} rows={() => voortgangCsv(t, matrix)} />
         )}
       </VoortgangFilters>
-      {!empty && (
-        <>
-          <Matrix
-            matrix={matrix}
-            gekozen={cell && { leerlingId: cell.rij.leerlingId, doelId: cell.doel.id }}
-            onChoose={onChoose}
-          />
-          <Legend period={isPeriod(period)} />
-        </>
-      )}
+      {!empty && <MatrixArea matrix={matrix} cell={cell} period={period} onChoose={onChoose} />}
       {empty && <EmptyState geoefend={data.doelen.length > 0} keuzes={choices} />}
       {cell && <SideDrawer rij={cell.rij} doel={cell.doel} rijen={matrix.rijen} onSluit={onClose} periode={period} />}
     </div>
@@ -183,12 +209,29 @@ function Doelen() {
   );
 }
 
-/** Pupils by goals with the real answers behind each cell, and the results of their tests. */
+const TABS = ['doelen', 'woorden', 'soorten', 'tijd', 'lvs'] as const;
+
+/** Words that still go wrong, of the same choice of period. */
+function Words() {
+  const choices = useChoices();
+  return (
+    <div className="voortgang">
+      <VoortgangFilters waarden={choices} onChange={(field, value) => choices.change({ [field]: value })} periodOnly />
+      <WordsTab period={choices.fout ? {} : choices.periode} />
+    </div>
+  );
+}
+
+const CONTENT = { doelen: Doelen, woorden: Words, soorten: KindsTab, tijd: TimeTab, lvs: LvsTab } as const;
+
+/** Pupils by goals with the real answers behind each cell, words and kinds of error, and the results of their tests. */
 function GroepVoortgang() {
   const { t } = useTranslation(['voortgang', 'admins']);
   const { mag: allowed } = useAccess('lvs.lezen');
   const [params, setParams] = useSearchParams();
-  const tab = allowed && params.get('tab') === 'lvs' ? 'lvs' : 'doelen';
+  const tabs = TABS.filter((name) => allowed || name !== 'lvs');
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'doelen';
+  const Chosen = CONTENT[tab];
   const { adminId, groepId } = useSpot();
   const { data } = useLeerlingen(adminId, groepId ?? '');
   useTitle(t('menu.voortgang'));
@@ -202,18 +245,19 @@ function GroepVoortgang() {
           </p>
         </div>
       </div>
-      {allowed && (
-        <Tabs
-          value={tab}
-          onChange={(_, newOne: string) => setParams(newOne === 'lvs' ? { tab: newOne } : {}, { replace: true })}
-          aria-label={t('menu.voortgang')}
-          className="not-at-paper"
-        >
-          <Tab value="doelen" label={t('voortgang.tab.doelen')} />
-          <Tab value="lvs" label={t('voortgang.tab.lvs')} />
-        </Tabs>
-      )}
-      {tab === 'lvs' ? <LvsTab /> : <Doelen />}
+      <Tabs
+        value={tab}
+        onChange={(_, newOne: string) => setParams(newOne === 'doelen' ? {} : { tab: newOne }, { replace: true })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('menu.voortgang')}
+        className="not-at-paper"
+      >
+        {tabs.map((name) => (
+          <Tab key={name} value={name} label={t(`voortgang.tab.${name}`)} />
+        ))}
+      </Tabs>
+      <Chosen />
     </>
   );
 }

@@ -7,7 +7,9 @@ import {
   type OfficeConversation,
 } from '#server/features/berichten/office-berichten.contract.ts';
 import { addressOf } from '#web/platform/endpoint/address.ts';
-import { call } from '#web/platform/endpoint/call.ts';
+import { attachmentEndpoints, type BerichtFile } from '#server/features/berichten/attachments.contract.ts';
+import { call, callBare } from '#web/platform/endpoint/call.ts';
+import { saveBlob } from '#web/ui/csv.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
 export const useConversations = (): ReadState<{ items: OfficeConversation[] }> => useEndpoint(office.list, {});
@@ -28,6 +30,12 @@ export async function beginConversation(body: NewConversation): Promise<OfficeBe
 
 export const answerConversation = async (berichtId: string, text: string): Promise<void> =>
   show(await call(office.answer, { params: { berichtId }, body: { tekst: text } }));
+
+/** Saves a file of a line on the device. */
+export async function saveConversationFile(berichtId: string, { id, naam: name }: BerichtFile): Promise<void> {
+  const answer = await callBare(attachmentEndpoints.fetchForOffice, { params: { berichtId, bijlageId: id } });
+  saveBlob(name, await answer.blob());
+}
 
 export const changeConversation = async (
   { id, versie: version }: OfficeBericht,

@@ -6,7 +6,7 @@ import { AnswerForm } from '#web/platform/berichten/answer-form.tsx';
 import { BerichtLines } from '#web/platform/berichten/lines.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
-import { answerConversation, changeConversation } from './api.ts';
+import { answerConversation, changeConversation, saveConversationFile } from './api.ts';
 
 /** One conversation: whose it is, what was written, and what can be done with it. */
 export function ConversationDetail({ bericht }: { bericht: OfficeBericht }) {
@@ -50,7 +50,11 @@ export function ConversationDetail({ bericht }: { bericht: OfficeBericht }) {
           {t(ended ? 'heropen' : 'rondAf')}
         </Button>
       </div>
-      <BerichtLines lines={bericht.regels} ours="kantoor" />
+      <BerichtLines
+        lines={bericht.regels}
+        ours="kantoor"
+        onFile={(file) => void saving.run(() => saveConversationFile(bericht.id, file))}
+      />
       <AnswerForm label={t('antwoord')} onSend={(text) => answerConversation(bericht.id, text)} />
     </section>
   );

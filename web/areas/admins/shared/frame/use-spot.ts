@@ -34,7 +34,7 @@ export const MENU_SCREENS = ['leerlingen', 'prullenbak'] as const;
 const PAGES = [...MENU_SCREENS, 'jaarovergang', 'edexml', 'lvsspelling', 'gedeeld', 'zorgleerlingen'] as const;
 
 /** Pages below the list of pupils: about one of them, or to add some. */
-const CHILD_SCREENS = ['delen', 'toevoegen', 'oefeninstellingen', 'zorgtraject'] as const;
+const CHILD_SCREENS = ['voortgang', 'delen', 'toevoegen', 'oefeninstellingen', 'zorgtraject'] as const;
 export type ChildScreen = (typeof CHILD_SCREENS)[number];
 
 export interface FrameSpot {

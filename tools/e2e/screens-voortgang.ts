@@ -1,0 +1,31 @@
+/** Photographs of progress: words and kinds of error of a group, one pupil, and what goes on paper about it. */
+import type { Page } from '@playwright/test';
+import type { ScreenOf } from './screens-types.ts';
+
+const OF_GROEP = /\/api\/admins\/[^/]+\/groepen\/[^/]+\/./;
+const OF_LEERLING = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/(?:voortgang|verslag)/;
+const groep = (screen: string) => `/{groepen}/{groep}/${screen}`;
+const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: OF_GROEP } as const;
+const ofLeerling = { gevuld: 'schooladmin', geenrecht: 'leerling', vraag: OF_LEERLING } as const;
+const single = { gevuld: 'schooladmin', vraag: null } as const;
+const CHILD = 'leerlingen/{leerling}/voortgang';
+const press =
+  (selector: string) =>
+  (page: Page): Promise<void> =>
+    page.locator(selector).first().click();
+
+export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
+  { naam: 'voortgang-woorden', pad: groep('voortgang?tab=woorden'), ...inGroep },
+  { naam: 'voortgang-soorten', pad: groep('voortgang?tab=soorten'), ...inGroep },
+  { naam: 'voortgang-tijd', pad: groep('voortgang?tab=tijd'), ...inGroep },
+  {
+    naam: 'voortgang-oefening',
+    pad: groep('voortgang'),
+    ...single,
+    doe: press('.matrix thead .matrix__plus'),
+  },
+  { naam: 'leerling-voortgang', pad: groep(CHILD), ...ofLeerling },
+  { naam: 'verslag', pad: groep(`${CHILD}/verslag`), ...ofLeerling },
+  { naam: 'verslag-kind', pad: groep(`${CHILD}/verslag?voor=kind`), ...single },
+  { naam: 'verslag-collega', pad: groep(`${CHILD}/verslag?voor=collega`), ...single },
+];

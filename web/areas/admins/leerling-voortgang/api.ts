@@ -1,0 +1,18 @@
+import {
+  leerlingVoortgangEndpoints,
+  type LeerlingVoortgang,
+} from '#server/features/voortgang/leerling-voortgang.contract.ts';
+import { lvsResultsEndpoints, type LvsResult } from '#server/features/lvsspelling/lvs-results.contract.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
+
+export const useLeerlingVoortgang = (adminId: string, leerlingId: string): ReadState<LeerlingVoortgang> =>
+  useEndpoint(leerlingVoortgangEndpoints.find, { params: { adminId, leerlingId } });
+
+/** Results of tests of one pupil, newest first; none for who may not see them. */
+export function useLvsOf(adminId: string, groepId: string | null, leerlingId: string): readonly LvsResult[] {
+  const { data } = useEndpoint(
+    lvsResultsEndpoints.findGroep,
+    groepId === null ? null : { params: { adminId, groepId } },
+  );
+  return data?.items.find((item) => item.leerlingId === leerlingId)?.resultaten ?? [];
+}

@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import type { LeerlingVoortgang } from '#server/features/voortgang/leerling-voortgang.contract.ts';
+import { State } from '#web/platform/state.tsx';
+import { useGebruiker } from '#web/platform/use-session.ts';
+import { useTitle } from '#web/platform/use-title.ts';
+import { AnimalTile } from '#web/ui/animal-tile.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CardsSkeleton } from '#web/ui/skeleton.tsx';
+import { useSpot } from '../shared/frame/use-spot.ts';
+import { yearText } from '../shared/jaargroep.ts';
+import { Permission, useAccess } from '../shared/permission.tsx';
+import { PracticeDialog, type PracticePlan } from '../shared/voortgang/practice-dialog.tsx';
+import { useLeerlingVoortgang, useLvsOf } from './api.ts';
+import { LvsPart } from './lvs-chart.tsx';
+import { DoelenPart, KindsPart, TimePart, WellPart, WordsPart } from './parts.tsx';
+import { doelenPlan, woordenPlan } from './practice-plans.ts';
+import '../shared/delen/delen.css';
+import '../shared/voortgang/voortgang.css';
+import '../shared/voortgang/stumbles.css';
+
+const SKELETON = <CardsSkeleton cards={4} rules={4} />;
+
+function Header({ data, onPractice }: { data: LeerlingVoortgang; onPractice: (() => void) | null }) {
+  const { t } = useTranslation(['leerling-voortgang', 'admins', 'woorden']);
+  const { leerling } = data;
+  return (
+    <div className="page-header">
+      <div className="parts__who">
+        <AnimalTile animal={leerling.dier} size={60} />
+        <div>
+          <h1>{leerling.naam}</h1>
+          <p>{yearText(t, leerling.jaargroep)}</p>
+        </div>
+      </div>
+      <span className="page-header__buttons not-at-paper">
+        <a className="button-text" href={`/leerling/${leerling.id}/landkaart`} target="_blank" rel="noreferrer">
+          <Icon name="oog" /> {t('admins:meekijken.met', { naam: leerling.roepnaam })}
+        </a>
+        <Link className="button-tint" to="verslag">
+          <Icon name="print" size={18} /> {t('verslag')}
+        </Link>
+        {onPractice !== null && (
+          <Button variant="contained" startIcon={<Icon name="plus" size={18} />} onClick={onPractice}>
+            {t('oefening')}
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Content({ data }: { data: LeerlingVoortgang }) {
+  const { t } = useTranslation(['leerling-voortgang', 'admins']);
+  const { adminId, groepId } = useSpot();
+  const { mag: allowed, readOnly } = useAccess('oefeninstellingen.wijzigen');
+  const { mag: seesTests } = useAccess('lvs.lezen');
+  const results = useLvsOf(adminId, seesTests ? groepId : null, data.leerling.id);
+  const [plan, setPlan] = useState<PracticePlan | null>(null);
+  const may = allowed && !readOnly;
+  useTitle(t('titel', { naam: data.leerling.roepnaam }));
+  const empty = data.doelen.length === 0;
+  return (
+    <>
+      <Header data={data} onPractice={may && !empty ? () => setPlan(doelenPlan(t, data)) : null} />
+      {empty ? (
+        <>
+          <Empty title={t('leeg', { naam: data.leerling.roepnaam })} explanation={t('leeg.uitleg')} />
+          <LvsPart results={results} />
+        </>
+      ) : (
+        <>
+          <div className="parts">
+            <WellPart data={data} />
+            <WordsPart data={data} onPractice={may ? (ids) => setPlan(woordenPlan(t, data, ids)) : null} />
+          </div>
+          <DoelenPart data={data} onPractice={may ? (doelId) => setPlan(doelenPlan(t, data, [doelId])) : null} />
+          <div className="parts">
+            <KindsPart data={data} />
+            <TimePart data={data} />
+            <LvsPart results={results} />
+          </div>
+        </>
+      )}
+      {plan !== null && <PracticeDialog plan={plan} onClose={() => setPlan(null)} />}
+    </>
+  );
+}
+
+function Screen() {
+  const { t } = useTranslation('leerling-voortgang');
+  const { adminId } = useSpot();
+  const { leerlingId = '' } = useParams();
+  const voortgang = useLeerlingVoortgang(adminId, leerlingId);
+  return (
+    <>
+      {voortgang.data === undefined && (
+        <div className="page-header">
+          <h1>{t('pagina')}</h1>
+        </div>
+      )}
+      <State stand={voortgang} skeleton={SKELETON}>
+        {(data) => <Content key={data.leerling.id} data={data} />}
+      </State>
+    </>
+  );
+}
+
+/** Everything about the practice of one pupil: what goes well first, then where help is needed, each one press from practice. */
+export function LeerlingVoortgangPage() {
+  const { t } = useTranslation('leerling-voortgang');
+  const { groepenPath, groepId } = useSpot();
+  // A parent reads how the own children are doing in plain words.
+  if (useGebruiker()?.role === 'thuisadmin')
+    return <Navigate to={`${groepenPath}/${groepId ?? ''}/voortgang`} replace />;
+  return (
+    <Permission actie="voortgang.lezen" titel={t('pagina')}>
+      <Screen />
+    </Permission>
+  );
+}

@@ -1,0 +1,120 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Role } from '#engine/core/domein/roles.ts';
+import type { LeerlingVoortgang } from '#server/features/voortgang/leerling-voortgang.contract.ts';
+import { ADMIN_ID, GROEP_ID, refusal, showScreen, stubServer, type Antwoorden } from '../shared/screen-kit.tsx';
+import { createId, startTexts } from '../shared/test-kit.ts';
+import { LeerlingVoortgangPage } from './leerling-voortgang-page.tsx';
+
+const A = `/admins/${ADMIN_ID}`;
+const CHILD = createId(2);
+const doel = (id: string, name: string, status: LeerlingVoortgang['doelen'][number]['status'], pct?: number) => ({
+  id,
+  nr: 1,
+  naam: name,
+  kindnaam: name,
+  groep: 4,
+  icoon: 'fe:memo',
+  status,
+  n: 20,
+  goed: 9,
+  ...(pct === undefined ? {} : { pct }),
+});
+const DATA: LeerlingVoortgang = {
+  leerling: { id: CHILD, naam: 'Öykü Demirel', roepnaam: 'Öykü', dier: 'vos', jaargroep: 4 },
+  doelen: [
+    doel('eind-d', 'd of t aan het eind', 'bezig', 74),
+    doel('au', 'au of ou', 'beheerst', 92),
+    doel('ei', 'ei of ij', 'struikel', 45),
+  ],
+  weeks: [{ week: '2026-11-16', minuten: 34, n: 40, goed: 30 }],
+  geleerd: ['kat'],
+  woorden: [
+    {
+      itemId: 'w-trein',
+      woord: 'trein',
+      doelId: 'ei',
+      doelNaam: 'ei of ij',
+      missers: 2,
+      voorbeelden: [{ ruw: 'trijn', aantal: 2 }],
+    },
+  ],
+  fouten: [{ label: 'ei', naam: 'ei of ij', n: 20, fouten: 9, deel: { pct: 47, van: 30, tot: 60 } }],
+};
+
+beforeEach(() => startTexts());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(added: Antwoorden = {}, role?: Role): ReturnType<typeof stubServer> {
+  const server = stubServer({
+    [`GET ${A}/leerlingen/${CHILD}/voortgang`]: DATA,
+    [`POST ${A}/somvensters`]: { ids: [createId(70)], overgeslagen: [] },
+    ...added,
+  });
+  showScreen(
+    <Routes>
+      <Route path="groepen/:groepId/leerlingen/:leerlingId/voortgang" element={<LeerlingVoortgangPage />} />
+      <Route path="*" element={<p>ergens anders</p>} />
+    </Routes>,
+    { pad: `/groepen/${GROEP_ID}/leerlingen/${CHILD}/voortgang`, ...(role === undefined ? {} : { rol: role }) },
+  );
+  return server;
+}
+
+it('begins with what goes well, then words and goals that cost most, without an interval', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Öykü Demirel' })).toBeTruthy();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.slice(0, 3)).toEqual(['Dit gaat goed', 'Woorden die nog misgaan', 'Doelen']);
+  const rows = screen.getAllByRole('row').map((row) => row.querySelector('th')?.textContent);
+  expect(rows.slice(1)).toEqual(['ei of ij', 'd of t aan het eind', 'au of ou']);
+  expect(document.querySelector('.misspelling')?.textContent).toBe('trijn');
+  expect(document.body.textContent).not.toMatch(/30%|60%/);
+  expect(screen.getByText('34 minuten')).toBeTruthy();
+});
+
+it('makes practice of what is stumbled over, of one goal and of words', async () => {
+  const server = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Maak oefening: d of t aan het eind' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Oefening voor Öykü' });
+  expect(within(dialog).getByRole('checkbox', { name: 'd of t aan het eind' })).toHaveProperty('checked', true);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Zet klaar' }));
+  expect(await within(dialog).findByText(/staat klaar voor Öykü/)).toBeTruthy();
+  const bodies = server.completed.filter(({ regel: rule }) => rule === `POST ${A}/somvensters`).map(({ body }) => body);
+  expect(bodies).toEqual([{ leerlingIds: [CHILD], doelIds: ['eind-d'] }]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Maak oefening met deze woorden' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zet klaar' }));
+  await vi.waitFor(() =>
+    expect(server.completed.map(({ body }) => body)).toContainEqual({ leerlingIds: [CHILD], woorden: ['w-trein'] }),
+  );
+});
+
+it('says that nothing was practised yet, and what is not there', async () => {
+  show({
+    [`GET ${A}/leerlingen/${CHILD}/voortgang`]: {
+      ...DATA,
+      doelen: [],
+      weeks: [],
+      geleerd: [],
+      woorden: [],
+      fouten: [],
+    },
+  });
+  expect(await screen.findByText('Öykü heeft nog niet geoefend')).toBeTruthy();
+  cleanup();
+  show({ [`GET ${A}/leerlingen/${CHILD}/voortgang`]: refusal(404, 'Dit bestaat niet of niet meer.') });
+  expect(await screen.findByText(/Dit bestaat niet/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
+});
+
+it('leads a parent to the page in plain words', async () => {
+  const server = show({}, 'thuisadmin');
+  expect(await screen.findByText('ergens anders')).toBeTruthy();
+  expect(server.completed.filter(({ regel: rule }) => rule.endsWith('/voortgang'))).toEqual([]);
+});
