@@ -7,7 +7,7 @@ import { migrateAtStart } from '../../server/db/migrate.ts';
 import { requireSealingKeys } from '../../server/platform/auth/key-guard.ts';
 import { noteMoment } from '../../server/platform/backup/backup.ts';
 import { askDoor } from '../../server/platform/backup/door.ts';
-import { restoreBackup, type Restored, type RestoreOrder } from '../../server/platform/backup/restore.ts';
+import { restoreBackup, type RestoredBackup, type RestoreOrder } from '../../server/platform/backup/restore.ts';
 import type { Env } from '../../server/platform/env.ts';
 import { systemClock } from '../../server/platform/time/clock.ts';
 import { required, runCommand, text, withDatabase } from './shared.ts';
@@ -16,7 +16,10 @@ const { values } = parseArgs({
   options: { van: { type: 'string' }, sleutels: { type: 'string' }, proef: { type: 'boolean', default: false } },
 });
 
-const restore = (env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ECK_KEY'>, order: RestoreOrder): Promise<Restored> =>
+const restore = (
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ECK_KEY'>,
+  order: RestoreOrder,
+): Promise<RestoredBackup> =>
   withDatabase(env, ({ unhurried }) =>
     unhurried(async (db) => {
       const restored = await restoreBackup(db, env.DATA_DIR, order);
@@ -26,7 +29,7 @@ const restore = (env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'ECK_KEY'>, order:
   );
 
 /** Puts it back in a folder of its own, brings it to the newest shape, and throws it away. */
-async function tryOut(env: Env, order: RestoreOrder): Promise<Restored> {
+async function tryOut(env: Env, order: RestoreOrder): Promise<RestoredBackup> {
   const folder = mkdtempSync(join(tmpdir(), 'taaltocht-proef-'));
   try {
     const own = { DATA_DIR: folder, DATABASE_URL: undefined, ECK_KEY: env.ECK_KEY };
@@ -44,7 +47,7 @@ async function noteTest(env: Env): Promise<void> {
   await withDatabase(env, ({ knex: db }) => noteMoment(db, 'restore_test', new Date(systemClock.now())));
 }
 
-function report({ manifest, erasures, waiting }: Restored): void {
+function report({ manifest, erasures, waiting }: RestoredBackup): void {
   const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
   console.log(
     text('restore.inhoud', { moment: manifest.at, tabellen: Object.keys(manifest.tables).length, rijen: rows }),

@@ -20,8 +20,8 @@ afterAll(async () => {
   for (const path of [folder, keys]) rmSync(path, { recursive: true, force: true });
 });
 
-const momentOf = async (sleutel: string): Promise<string | undefined> =>
-  (await kit.server.database.knex('instellingen').where({ sleutel }).first('waarde'))?.waarde;
+const momentOf = async (key: string): Promise<string | undefined> =>
+  (await kit.server.database.knex('instellingen').where({ sleutel: key }).first('waarde'))?.waarde;
 
 it('makes one every night, lays the keys elsewhere, and throws away what is past its days', async () => {
   await kit.night('backup');

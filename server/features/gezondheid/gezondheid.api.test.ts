@@ -42,7 +42,7 @@ it('tells the office how the server does', async () => {
 
 it('shows when a backup was made and put back', async () => {
   const at = '2026-11-20T01:00:00.000Z';
-  const rows = ['backup', 'restore_test'].map((sleutel) => ({ sleutel, waarde: at }));
+  const rows = ['backup', 'restore_test'].map((key) => ({ sleutel: key, waarde: at }));
   await kit.server.database.knex('instellingen').insert(rows);
   expect((await clerk.call(endpoints.details, {})).backup).toEqual({ at, tested: at, nightly: false });
   expect(valueOf(await metrics(), 'taaltocht_backup_timestamp_seconds')).toBe(Date.parse(at) / 1000);

@@ -15,7 +15,7 @@ import { createGzip } from 'node:zlib';
 import type { Knex } from 'knex';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { dumpDatabase } from './dump.ts';
-import { DATABASE_FILE, ERASURE_FILE, hashOf, KEYS_FOLDER, manifestPath, type Manifest } from './manifest.ts';
+import { DATABASE_FILE, ERASURE_FILE, fileHash, KEYS_FOLDER, manifestPath, type Manifest } from './manifest.ts';
 
 export interface BackupOrder {
   /** Folder in which each backup gets a folder of its own. */
@@ -44,7 +44,8 @@ const OWNER = { recursive: true, mode: 0o700 } as const;
 
 /** `2026-11-24T03-50-00Z`: sorts by moment, and fits every file system. */
 const nameOf = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
-export const momentOf = (name: string): number => Date.parse(name.replace(/T(\d{2})-(\d{2})-(\d{2})Z$/, 'T$1:$2:$3Z'));
+export const backupMoment = (name: string): number =>
+  Date.parse(name.replace(/T(\d{2})-(\d{2})-(\d{2})Z$/, 'T$1:$2:$3Z'));
 
 /** Whole backups of a folder, the oldest first. */
 export function backupsIn(folder: string): string[] {
@@ -59,7 +60,7 @@ function forgetOld({ folder, keys, days }: BackupOrder, now: number): string[] {
   if (days === undefined) return [];
   const old = backupsIn(folder)
     .slice(0, -1)
-    .filter((name) => now - momentOf(name) > days * DAY_MS);
+    .filter((name) => now - backupMoment(name) > days * DAY_MS);
   for (const name of old)
     for (const place of keys === undefined ? [folder] : [folder, keys])
       rmSync(join(place, name), { recursive: true, force: true });
@@ -88,7 +89,7 @@ async function write(
   // After the database: whoever was erased meanwhile stands in the list, and is erased again.
   const erased = join(dataDir, ERASURE_FILE);
   if (existsSync(erased)) copyFileSync(erased, join(part, ERASURE_FILE));
-  const manifest: Manifest = { version: 1, at: at.toISOString(), ...dumped, sha256: await hashOf(file) };
+  const manifest: Manifest = { version: 1, at: at.toISOString(), ...dumped, sha256: await fileHash(file) };
   writeFileSync(manifestPath(part), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
   return manifest;
 }

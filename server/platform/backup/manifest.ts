@@ -35,7 +35,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-export async function hashOf(path: string): Promise<string> {
+export async function fileHash(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

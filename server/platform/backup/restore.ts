@@ -14,8 +14,8 @@ import { z } from 'zod/mini';
 import { migrateTo, rollbackAll, takenSteps, unknownSteps } from '../../db/migrate.ts';
 import { serverText } from '../taal/texts.ts';
 import { backupsIn } from './backup.ts';
-import { DATABASE_FILE, ERASURE_FILE, hashOf, KEYS_FOLDER, readManifest, type Manifest } from './manifest.ts';
-import { columnsOf, referencesOf, STEP_TABLES, tablesOf } from './tables.ts';
+import { DATABASE_FILE, ERASURE_FILE, fileHash, KEYS_FOLDER, readManifest, type Manifest } from './manifest.ts';
+import { tableColumns, referencesOf, STEP_TABLES, tablesOf } from './tables.ts';
 
 export interface RestoreOrder {
   /** Folder of one backup. */
@@ -23,7 +23,7 @@ export interface RestoreOrder {
   /** Folder of its keys, when they lie elsewhere. */
   keys?: string | undefined;
 }
-export interface Restored {
+export interface RestoredBackup {
   manifest: Manifest;
   /** Erasures that are repeated at the next start. */
   erasures: number;
@@ -73,7 +73,7 @@ async function fill(trx: Knex, path: string): Promise<void> {
     lines.push(line);
     left -= 1;
     if (left > 0) continue;
-    const columns = known.get(table) ?? (await columnsOf(trx, table));
+    const columns = known.get(table) ?? (await tableColumns(trx, table));
     known.set(table, columns);
     await insert(trx, columns, { table, lines });
   }
@@ -160,14 +160,14 @@ function placeErasures(from: string, dataDir: string): number {
 }
 
 async function requireFitting(db: Knex, from: string, manifest: Manifest): Promise<void> {
-  if ((await hashOf(join(from, DATABASE_FILE))) !== manifest.sha256) throw refuse('beschadigd', { pad: from });
+  if ((await fileHash(join(from, DATABASE_FILE))) !== manifest.sha256) throw refuse('beschadigd', { pad: from });
   const [unknown] = unknownSteps(manifest.steps);
   if (unknown !== undefined) throw refuse('nieuwer', { stap: unknown });
   if ((await tablesOf(db)).length > 0 || (await takenSteps(db)).length > 0) throw refuse('nietLeeg');
 }
 
 /** Puts a backup back into an empty database and a data folder without other keys. */
-export async function restoreBackup(db: Knex, dataDir: string, { from, keys }: RestoreOrder): Promise<Restored> {
+export async function restoreBackup(db: Knex, dataDir: string, { from, keys }: RestoreOrder): Promise<RestoredBackup> {
   const manifest = readManifest(from);
   await requireFitting(db, from, manifest);
   placeKeys(keys ?? join(from, KEYS_FOLDER), dataDir);

@@ -26,7 +26,7 @@ export async function tablesOf(db: Knex): Promise<string[]> {
 }
 
 /** Columns that are written; what the database makes by itself is left out. */
-export async function columnsOf(db: Knex, table: string): Promise<string[]> {
+export async function tableColumns(db: Knex, table: string): Promise<string[]> {
   const { rows }: { rows: Named[] } = await db.raw(
     `SELECT attname AS name FROM pg_attribute
     WHERE attrelid = ?::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
