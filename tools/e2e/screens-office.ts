@@ -5,11 +5,12 @@ import type { ScreenOf } from './screens-types.ts';
 const clerk = { gevuld: 'kantoor', vraag: null } as const;
 const WHY = 'Juf belt: leerling kan niet inloggen';
 
-/** Looks somebody up by a whole user name. */
+/** Looks somebody up by a part of the name at one school. */
 const search =
-  (name: string) =>
+  (name: string, code: string) =>
   async (page: Page): Promise<void> => {
     await page.getByRole('textbox', { name: /^Gebruikersnaam/ }).fill(name);
+    await page.getByRole('textbox', { name: /^Schoolcode/ }).fill(code);
     await page.getByRole('textbox', { name: /^Reden/ }).fill(WHY);
     await page.getByRole('button', { name: 'Zoek', exact: true }).click();
     await page
@@ -66,5 +67,5 @@ export const OFFICE_SCREENS: readonly ScreenOf[] = [
     vraag: /\/api\/uitnodigingen\?/,
   },
   { naam: 'uitnodigen-fout', pad: () => '/superadmin/uitnodiging-versturen', ...clerk, doe: fillInvite },
-  { naam: 'leerling-gevonden', pad: () => '/superadmin/leerlingen', ...clerk, doe: search('ster7') },
+  { naam: 'leerling-gevonden', pad: () => '/superadmin/leerlingen', ...clerk, doe: search('ste', 'VUUR2026') },
 ];

@@ -24,7 +24,7 @@ const SENT: readonly Sent[] = [
     rol: 'schooladmin',
     host: 'be',
     soort: 'docent',
-    email: 'lien.claes@kompas.voorbeeld',
+    email: 'lien.claes@regenboogbrug.voorbeeld',
     status: 'geopend',
     dagen: 2,
   },
@@ -32,7 +32,7 @@ const SENT: readonly Sent[] = [
     rol: 'schooladmin',
     host: 'nl',
     soort: 'schooladmin',
-    email: 'm.devries@zeilsteen.voorbeeld',
+    email: 'm.devries@vuurtoren.voorbeeld',
     status: 'geaccepteerd',
     dagen: 6,
   },
@@ -40,11 +40,11 @@ const SENT: readonly Sent[] = [
     rol: 'schooladmin',
     host: 'nl',
     soort: 'docent',
-    email: 'invalpool@zeilsteen.voorbeeld',
+    email: 'invalpool@vuurtoren.voorbeeld',
     status: 'ingetrokken',
     dagen: 6,
   },
-  { rol: 'rtadmin', host: 'nl', soort: 'rtadmin', email: 'stage@praktijk.voorbeeld', status: 'verlopen', dagen: 41 },
+  { rol: 'rtadmin', host: 'nl', soort: 'rtadmin', email: 'stage@woordwijs.voorbeeld', status: 'verlopen', dagen: 41 },
 ];
 
 /** Invitations of the office to the demo schools. */

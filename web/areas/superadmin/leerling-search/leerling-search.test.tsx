@@ -90,19 +90,19 @@ it('asks for a reason first, and sends it along', async () => {
 it('signs out everywhere with the same reason, and says so', async () => {
   const sent = show({ items: [ZOE], more: false, token: null });
   await ask();
-  fireEvent.click(await screen.findByRole('button', { name: "Log Zoë van 't Veld overal uit" }));
+  fireEvent.click(await screen.findByRole('button', { name: "Overal uitloggen: Zoë van 't Veld" }));
   expect(await screen.findByText("Zoë van 't Veld is uitgelogd op 2 apparaten.")).toBeDefined();
   expect(sent.at(-1)).toMatchObject({ why: encodeURIComponent(WHY) });
   expect(sent.at(-1)?.rule).toContain(`DELETE /api/admins/${ADMIN}/leerlingen/${ZOE.id}/sessies`);
-  expect(screen.queryByRole('button', { name: /overal uit/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Overal uitloggen/ })).toBeNull();
 });
 
 it('takes somebody back from the bin, and opens the school without asking again', async () => {
   const sent = show({ items: [{ ...ZOE, status: 'prullenbak', sessions: 0 }], more: false, token: null });
   await ask();
-  const open = await screen.findByRole('link', { name: "Open de school van Zoë van 't Veld" });
+  const open = await screen.findByRole('link', { name: "Openen: Zoë van 't Veld" });
   expect(open.getAttribute('href')).toBe(`/admins/${ADMIN}/prullenbak`);
-  fireEvent.click(screen.getByRole('button', { name: "Haal Zoë van 't Veld uit de prullenbak" }));
+  fireEvent.click(screen.getByRole('button', { name: "Herstellen: Zoë van 't Veld" }));
   expect(await screen.findByText("Zoë van 't Veld is terug uit de prullenbak.")).toBeDefined();
   expect(sent.at(-1)).toMatchObject({ body: { ids: [ZOE.id] }, why: encodeURIComponent(WHY) });
   expect(reason.van(ADMIN)).toBe(WHY);

@@ -23,7 +23,11 @@ export function BackupCard({ backup }: Pick<HealthDetails, 'backup'>) {
           [t('backup.nacht'), t(backup.nightly ? 'ja' : 'nee')],
         ]}
       />
-      {!fresh && <p className="soft">{t('backup.hoe')}</p>}
+      {!fresh && (
+        <p className="soft">
+          {t('backup.hoe')} <code>npm run backup -- --naar {t('backup.map')}</code>
+        </p>
+      )}
     </HealthCard>
   );
 }
