@@ -18,7 +18,7 @@ const CHOICES = 6;
 export const useSent = (query: SentQuery): ReadState<SentUitnodigingen> => useEndpoint(endpoints.list, { query });
 
 /** Customers with this in their name, town or code; nothing is asked before something is typed. */
-export const useCustomers = (text: string): ReadState<AdminList> =>
+export const useInvitableCustomers = (text: string): ReadState<AdminList> =>
   useEndpoint(
     adminsEndpoints.list,
     text === '' ? null : { query: adminListQuerySchema.parse({ zoek: text, grootte: CHOICES }) },

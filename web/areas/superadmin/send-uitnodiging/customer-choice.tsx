@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedAdmin } from '#server/features/admins/admins.contract.ts';
-import { useCustomers } from './api.ts';
+import { useInvitableCustomers } from './api.ts';
 
 const WAIT_MS = 250;
 
@@ -48,7 +48,7 @@ interface Props {
 export function CustomerChoice({ chosen, missing, onChoose }: Props) {
   const { t } = useTranslation('send-uitnodiging');
   const [text, setText] = useState('');
-  const { data, error, isLoading } = useCustomers(useSettled(text));
+  const { data, error, isLoading } = useInvitableCustomers(useSettled(text));
   const found = data?.items ?? [];
   const listed = chosen === null || found.some(({ id }) => id === chosen.id) ? found : [chosen, ...found];
   return (
