@@ -16,7 +16,8 @@ export interface AppParts extends Deployment {
   trustProxy: Env['TRUST_PROXY'];
   builtDir: string;
   drawings: Drawings;
-  requestLog: RequestHandler;
+  /** See every call of the API, and change nothing of it. */
+  watchers: readonly RequestHandler[];
   routers: readonly Router[];
   errorHandler: ErrorRequestHandler;
 }
@@ -36,7 +37,7 @@ export function createApp(parts: AppParts): Express {
     setLocale(req, hostLocale(req.headers.host, parts.belgianHosts));
     next();
   });
-  app.use('/api', compression({ threshold: 2048 }), parts.requestLog, jsonBody, wellFormed);
+  app.use('/api', compression({ threshold: 2048 }), ...parts.watchers, jsonBody, wellFormed);
   for (const router of parts.routers) app.use(router);
   app.use('/api', unknown);
   const web = join(parts.builtDir, 'web');

@@ -28,6 +28,7 @@ import { findFeatures, type Platform } from './platform/module.ts';
 import type { BackgroundWork } from './platform/jobs/background-work.ts';
 import type { NightJob } from './platform/jobs/night-work.ts';
 import type { PeriodicWork } from './platform/jobs/periodic-work.ts';
+import { RequestMetrics } from './platform/metrics/request-metrics.ts';
 import { createRequestLog } from './platform/logging/request-log.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Spellen } from './platform/spellen/spellen.ts';
@@ -130,6 +131,7 @@ function createPlatform(base: Foundation, foot: Foot): Platform {
     db: base.database.knex,
     live: base.database.live,
     streams: new EventStreams(),
+    requests: new RequestMetrics(),
     passwords: base.wachtwoorden,
   };
 }
@@ -146,7 +148,7 @@ export async function compose(base: Foundation): Promise<Composed> {
     trustProxy: env.TRUST_PROXY,
     builtDir: resolve(env.GEBOUWD_DIR),
     drawings: base.drawings,
-    requestLog: createRequestLog(log),
+    watchers: [platform.requests.handler, createRequestLog(log)],
     errorHandler: createErrorHandler(log),
     routers: [...base.mail.routers, createRouter(built.flatMap(({ routes }) => routes))],
   });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Express } from 'express';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { compose, type Composed, type Foundation } from './composition.ts';
-import { migrate } from './db/migrate.ts';
+import { migrateAtStart } from './db/migrate.ts';
 import { seedDemo } from './db/seeds/demo/demo.ts';
 import type { DemoSignIn } from './db/seeds/demo/sign-ins.ts';
 import { openFirstStart } from './platform/auth/first-start.ts';
@@ -73,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   report('database');
   const database = await openDatabase(env);
   try {
-    await database.unhurried(migrate);
+    await database.unhurried(migrateAtStart);
     await requireSealingKeys(database.knex, env);
     database.listen(clock);
     report('inhoud');

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { serverText } from '../platform/taal/texts.ts';
 import * as facturen from './migrations/20261204110000-facturen.ts';
 import * as berichtAttachments from './migrations/20261204150000-bericht-attachments.ts';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
@@ -110,22 +111,65 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261204150000-bericht-attachments', ...berichtAttachments },
 ];
 
-const source: Knex.MigrationSource<Migration> = {
-  getMigrations: async () => [...MIGRATIONS],
+const TABLE = 'migraties';
+/** Any number: one process at a time changes the shape of a database. */
+const SLOT = 74_202;
+
+const sourceOf = (steps: readonly Migration[]): Knex.MigrationSource<Migration> => ({
+  getMigrations: async () => [...steps],
   getMigrationName: (migration) => migration.naam,
   getMigration: async (migration) => ({ up: migration.up, down: migration.down }),
-};
+});
+const source = sourceOf(MIGRATIONS);
+
+/** Steps that this version does not know: the database was brought further by a newer one. */
+export const unknownSteps = (names: readonly string[]): string[] =>
+  names.filter((name) => !MIGRATIONS.some((step) => step.naam === name));
+
+/** Names of the steps that were taken, in order. */
+export async function takenSteps(knex: Knex): Promise<string[]> {
+  if (!(await knex.schema.hasTable(TABLE))) return [];
+  const rows: { name: string }[] = await knex(TABLE).orderBy('id').select('name');
+  return rows.map(({ name }) => name);
+}
 
 /** Brings the database to the newest shape; answers how many steps were taken. */
 export async function migrate(knex: Knex): Promise<number> {
-  const [, completed]: [number, string[]] = await knex.migrate.latest({
-    migrationSource: source,
-    tableName: 'migraties',
-  });
+  const [, completed]: [number, string[]] = await knex.migrate.latest({ migrationSource: source, tableName: TABLE });
   return completed.length;
+}
+
+/** Takes some of the steps, e.g. those of a backup. */
+export async function migrateTo(knex: Knex, names: readonly string[]): Promise<void> {
+  const steps = MIGRATIONS.filter(({ naam: name }) => names.includes(name));
+  await knex.migrate.latest({ migrationSource: sourceOf(steps), tableName: TABLE });
+}
+
+/**
+ * Brings the database to the newest shape when servers start: one after the other, and past a lock that a server left behind which
+ * died halfway. Takes a pool of one connection, since the lock belongs to its connection.
+ */
+export async function migrateAtStart(knex: Knex): Promise<number> {
+  await knex.raw('SELECT pg_advisory_lock(?)', [SLOT]);
+  try {
+    const [unknown] = unknownSteps(await takenSteps(knex));
+    if (unknown !== undefined) throw new Error(serverText('nl-NL', 'start.nieuwer', { stap: unknown }));
+    if (await knex.schema.hasTable(`${TABLE}_lock`)) await knex.migrate.forceFreeMigrationsLock({ tableName: TABLE });
+    return await migrate(knex);
+  } finally {
+    await knex.raw('SELECT pg_advisory_unlock(?)', [SLOT]);
+  }
+}
+
+/** Takes back every step after one of them, the newest first; answers their names. */
+export async function rollbackTo(knex: Knex, name: string): Promise<string[]> {
+  const taken = await takenSteps(knex);
+  const back = taken.slice(taken.indexOf(name) + 1).toReversed();
+  for (const step of back) await knex.migrate.down({ migrationSource: source, tableName: TABLE, name: step });
+  return back;
 }
 
 /** Takes every step back; for tests of the down side. */
 export async function rollbackAll(knex: Knex): Promise<void> {
-  await knex.migrate.rollback({ migrationSource: source, tableName: 'migraties' }, true);
+  await knex.migrate.rollback({ migrationSource: source, tableName: TABLE }, true);
 }

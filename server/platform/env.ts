@@ -90,6 +90,14 @@ const envSchema = z
      * `uniquelocal`, addresses, networks; comma separated). Wrong = all schools count as one address, or anybody invents one.
      */
     TRUST_PROXY: proxies,
+    /** Folder for a backup every night; absent = none is made by itself. */
+    BACKUP_DIR: optional,
+    /** Folder for the keys of these backups, away from what they open; absent = in the backup. */
+    BACKUP_KEYS_DIR: optional,
+    /** Days after which a backup of the night is thrown away. */
+    BACKUP_DAYS: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(3650).default(35)),
+    /** Secret with which a monitor reads `/api/metrics`; absent = nobody does. */
+    METRICS_TOKEN: z.preprocess(emptyIsAbsent, z.string().min(16).optional()),
     /** Folder with the built web, sprites and sounds. */
     GEBOUWD_DIR: z.preprocess(emptyIsAbsent, z.string().default('.gebouwd')),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

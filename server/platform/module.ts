@@ -22,6 +22,7 @@ import type { EventStreams } from './http/event-streams.ts';
 import type { LiveUpdates } from './live/live-updates.ts';
 import type { Logger } from './logging/logger.ts';
 import type { MailService } from './mail/mail-service.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Spellen } from './spellen/spellen.ts';
 
@@ -42,6 +43,8 @@ export interface Platform {
   drawings: Drawings;
   readers: FileReaders;
   counters: CounterStorage;
+  /** What the calls of this process took. */
+  requests: RequestMetrics;
   brake: SignInThrottle;
   tokens: Tokens;
   sessions: SessionRepository;

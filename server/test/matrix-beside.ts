@@ -10,6 +10,7 @@ import {
   contactberichtenEndpoints as contact,
   openContactEndpoints,
 } from '../features/contactberichten/contactberichten.contract.ts';
+import { officeUitnodigingenEndpoints as invites } from '../features/docenten/office-uitnodigingen.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
 import {
   roadmapEndpoints as roadmap,
@@ -29,6 +30,7 @@ import { factuurEndpoints as papers } from '../features/facturen/facturen.contra
 import { firstStartEndpoints } from '../features/first-start/first-start.contract.ts';
 import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { weightsEndpoints } from '../features/kalibratie/weights.contract.ts';
+import { leerlingSearchEndpoints as leerlingSearch } from '../features/leerling-search/leerling-search.contract.ts';
 import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart.contract.ts';
 import { afnameEndpoints as afname } from '../features/methodetoetsen/afname.contract.ts';
 import { mailLogEndpoints as mailLog } from '../features/mail-log/mail-log.contract.ts';
@@ -89,8 +91,14 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(usersEndpoints.findMe),
   row(wisverzoekenEndpoints.listAll),
   row(adminsEndpoints.list),
+  row(invites.list),
+  row(invites.send, { body: () => ({ soort: 'docent' }) }),
+  row(invites.resend, { anders: 404 }),
+  row(invites.withdraw, { anders: 404 }),
+  row(leerlingSearch.search, { body: () => ({ soort: 'id' }) }),
   row(workListEndpoints.list),
   row(workListEndpoints.figures),
+  row(healthEndpoints.details),
   row(workListEndpoints.change, { body: () => ({ behandelaar: 'ik' }), anders: 404 }),
   row(priceManagementEndpoints.list),
   row(priceManagementEndpoints.change, { body: () => ({ versie: 'x' }), anders: 404 }),
@@ -159,6 +167,7 @@ export const OPEN_CALLS: readonly string[] = [
   ...Object.values(passwordResetEndpoints).map(nameOf),
   ...Object.values(uitnodigingEndpoints).map(nameOf),
   nameOf(healthEndpoints.find),
+  nameOf(healthEndpoints.metrics),
   ...[
     openAanvragenEndpoints,
     openContactEndpoints,

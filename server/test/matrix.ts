@@ -21,6 +21,7 @@ import {
   importplannenEndpoints,
   leerlingImportEndpoints,
 } from '../features/edexml/edexml.contract.ts';
+import { leerlingSearchEndpoints as leerlingSearch } from '../features/leerling-search/leerling-search.contract.ts';
 import { leerlingenManagementEndpoints as leerlingen } from '../features/leerlingen/leerlingen-management.contract.ts';
 import { leerlingenEndpoints } from '../features/leerlingen/leerlingen.contract.ts';
 import { prullenbakEndpoints } from '../features/leerlingen/prullenbak.contract.ts';
@@ -126,6 +127,7 @@ const LEERLINGEN: MatrixRow[] = [
   row(leerlingen.list),
   row(leerlingen.propose, { body: () => ({ namen: [] }) }),
   row(leerlingen.find, { plek: true }),
+  row(leerlingSearch.signOut, { anders: 404, invented: true }),
   row(leerlingen.change, { body: () => ({ versie: 999 }), plek: true }),
   row(leerlingen.move, { body: (spot) => ({ ...who(spot), naarGroepId: spot.groepId }), plek: true }),
   row(leerlingen.setStartniveau, { body: (spot) => ({ ...who(spot), niveau: null }), plek: true }),

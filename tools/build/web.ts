@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { globSync } from 'tinyglobby';
-import { build } from 'vite';
-import { printSite } from './site-pages.ts';
-import { buildWorker } from './worker.ts';
 
 const OUT = '.gebouwd/web';
 const STAMP = '.gebouwd/web.stempel';
@@ -59,6 +56,12 @@ export async function precompress(folder: string): Promise<number> {
 export async function buildWeb(): Promise<boolean> {
   const hash = sourceHash();
   if (existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
+  // Only a build loads what builds: a server that was shipped without those starts on what is there.
+  const [{ build }, { printSite }, { buildWorker }] = await Promise.all([
+    import('vite'),
+    import('./site-pages.ts'),
+    import('./worker.ts'),
+  ]);
   await build({ configFile: 'vite.config.ts', logLevel: 'warn' });
   await buildWorker(OUT);
   await printSite(OUT);

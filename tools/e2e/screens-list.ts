@@ -5,6 +5,7 @@ import { TOETS_SCREENS } from './screens-toets.ts';
 import { LIVE_SCREENS } from './screens-live.ts';
 import { FACTUUR_SCREENS } from './screens-facturen.ts';
 import { VOORTGANG_SCREENS } from './screens-voortgang.ts';
+import { OFFICE_SCREENS } from './screens-office.ts';
 import { WEEK_SCREENS } from './screens-week.ts';
 import { chooseResults, importResults } from './screens-lvs.ts';
 import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host } from './screens-stage.ts';
@@ -363,5 +364,6 @@ export const SCREENS: readonly ScreenOf[] = [
   ...VOORTGANG_SCREENS,
   ...WEEK_SCREENS,
   ...LIVE_SCREENS,
+  ...OFFICE_SCREENS,
   { naam: 'landkaart', pad: childPath('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },
 ];

@@ -149,6 +149,10 @@ export const PERMISSIONS = {
   'wissen.bevestigen': { superadmin: 'reden' },
   /** The customers of all kinds, for the office: organisations, no pupils. */
   'admins.lezen': { superadmin: 'alle', office: 'alle' },
+  /** A leerling of any customer, by what somebody on the telephone can tell; with a reason that the customer reads. */
+  'leerlingen.zoeken': { superadmin: 'alle', office: 'alle' },
+  /** Letting somebody in at a customer, with a reason that the customer reads. */
+  'uitnodigingen.versturen': { superadmin: 'alle', office: 'alle' },
   /** Requests of the site: what came in, and what the office makes of it. */
   'aanvragen.lezen': { superadmin: 'alle', office: 'alle' },
   'aanvragen.behandelen': { superadmin: 'alle', office: 'alle' },

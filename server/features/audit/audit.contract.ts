@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = {
   'leerlingen.prullenbak': 'leerlingen',
   'leerlingen.hersteld': 'leerlingen',
   'antwoord.afgekeurd': 'leerlingen',
+  'leerlingen.gezocht': 'leerlingen',
+  'leerling.uitgelogd': 'inloggen',
   'leerling.gewist': 'privacy',
   'leerlingen.gewist': 'privacy',
   'leerlingen.opnieuw_gewist': 'privacy',

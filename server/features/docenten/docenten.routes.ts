@@ -2,6 +2,8 @@ import { createError } from '../../platform/error/create-error.ts';
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { docentenEndpoints } from './docenten.contract.ts';
 import type { DocentenService } from './docenten.service.ts';
+import { officeUitnodigingenEndpoints as office } from './office-uitnodigingen.contract.ts';
+import type { OfficeUitnodigingenService } from './office-uitnodigingen.service.ts';
 import type { ReceptionService } from './reception.service.ts';
 import { tokenParamsSchema, uitnodigingEndpoints } from './uitnodiging.contract.ts';
 import type { UitnodigingenService } from './uitnodigingen.service.ts';
@@ -20,6 +22,14 @@ export function createDocentenRoutes(
     mount(docentenEndpoints.withdraw, ({ access, params }) => uitnodigingen.withdraw(access, params.uitnodigingId)),
   ];
 }
+
+/** What our office sends to customers. */
+export const createOfficeUitnodigingenRoutes = (mount: Mount, service: OfficeUitnodigingenService): Mounted[] => [
+  mount(office.list, ({ query }) => service.list(query)),
+  mount(office.send, ({ access, body }) => service.send(access, body)),
+  mount(office.resend, ({ access, params }) => service.resend(access, params.uitnodigingId)),
+  mount(office.withdraw, ({ access, params }) => service.withdraw(access, params.uitnodigingId)),
+];
 
 function tokenOf(params: unknown): { token: string } {
   const outcome = tokenParamsSchema.safeParse(params);

@@ -9,8 +9,10 @@ import { OfficePost } from '../../platform/mail/office-post.ts';
 import { OfficeRepository } from '../../platform/mail/office.repository.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { DocentenRepository } from './docenten.repository.ts';
-import { createDocentenRoutes, createReceptionRoutes } from './docenten.routes.ts';
+import { createDocentenRoutes, createOfficeUitnodigingenRoutes, createReceptionRoutes } from './docenten.routes.ts';
 import { DocentenService, type DocentenRepositories } from './docenten.service.ts';
+import { OfficeUitnodigingenRepository } from './office-uitnodigingen.repository.ts';
+import { OfficeUitnodigingenService } from './office-uitnodigingen.service.ts';
 import { ReceptionService } from './reception.service.ts';
 import { ReminderService } from './remind.service.ts';
 import { UitnodigingPost } from './uitnodiging-post.ts';
@@ -34,12 +36,12 @@ export const module: FeatureModule = {
     const transaction = createTransaction(db, build(vault));
     const shared = { ...build(vault)(db), transaction, clock };
     const post = new UitnodigingPost({ vault, clock });
+    const uitnodigingen = new UitnodigingenService({ ...shared, post });
+    const sent = new OfficeUitnodigingenRepository(db);
     return {
       routes: [
-        ...createDocentenRoutes(mount, {
-          docenten: new DocentenService(shared),
-          uitnodigingen: new UitnodigingenService({ ...shared, post }),
-        }),
+        ...createDocentenRoutes(mount, { docenten: new DocentenService(shared), uitnodigingen }),
+        ...createOfficeUitnodigingenRoutes(mount, new OfficeUitnodigingenService({ sent, uitnodigingen })),
         ...createReceptionRoutes(
           mount,
           new ReceptionService({

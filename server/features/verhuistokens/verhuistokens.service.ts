@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createTransferCode, formatTransferCode } from '#engine/core/domein/transfer-code.ts';
@@ -9,6 +9,7 @@ import type { Access } from '../../platform/http/route.ts';
 import { registeredName } from '../../platform/taal/name.ts';
 import type { MissLimit } from '../../platform/counter/miss-limit.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { transferHash, transferStatus } from './token-trace.read.ts';
 import { parseCode, canAccessCare, state, findExisting } from './inzage.ts';
 import {
   TRANSFER_DAYS,
@@ -37,8 +38,6 @@ const DAY_MS = 86_400_000;
 /** Wrong codes of one tenant or one user. */
 export const TOKEN_LIMIT = { max: 10, windowMs: 15 * 60_000 } as const;
 
-const hashOf = (code: string): string => createHash('sha256').update(`verhuis:${code}`).digest('hex');
-
 /** Making, showing and taking back tokens, and looking at one that came in. */
 export class VerhuistokensService {
   constructor(private readonly deps: Deps) {}
@@ -62,7 +61,7 @@ export class VerhuistokensService {
           batchId,
           leerlingId: leerling.id,
           door: access.session.gebruikerId,
-          hash: hashOf(code),
+          hash: transferHash(code),
           scope: vraag.scope,
           doelCode: vraag.doelCode ?? null,
           inzageOp: vraag.inzageOp ?? null,
@@ -126,7 +125,7 @@ export class VerhuistokensService {
 
   /** Token of a code; a code that nobody made counts as a guess. */
   search(access: Access, code: string): Promise<TokenRow | undefined> {
-    return this.deps.limit.find(this.throttleKeys(access), () => this.deps.tokens.findByHash(hashOf(code)));
+    return this.deps.limit.find(this.throttleKeys(access), () => this.deps.tokens.findByHash(transferHash(code)));
   }
 
   async admin(adminId: string): Promise<AdminRow> {
@@ -170,11 +169,10 @@ export class VerhuistokensService {
   }
 
   private present(row: TokenRow & { naam: string | null }, now: number): VerhuistokenItem {
-    const open = row.status === 'gemaakt' || row.status === 'ingezien';
     return {
       id: row.id,
       batchId: row.batch_id,
-      status: open && row.verloopt_op.getTime() <= now ? 'verlopen' : row.status,
+      status: transferStatus(row, now),
       scope: row.scope,
       gemaaktOp: row.gemaakt_op.toISOString(),
       verlooptOp: row.verloopt_op.toISOString(),

@@ -19,7 +19,7 @@ const PORT = 5432;
 const PATH_MAX = 100;
 
 /** Folder for the socket: in the data folder, or a private one in the temporary folder when that path is too long. */
-function socketMap(dataDir: string): string {
+export function socketMap(dataDir: string): string {
   const own = resolve(dataDir, 'db-socket');
   const short = join(tmpdir(), `taaltocht-${createHash('sha256').update(own).digest('hex').slice(0, 16)}`);
   const map = Buffer.byteLength(`${own}/.s.PGSQL.${PORT}`) <= PATH_MAX ? own : short;

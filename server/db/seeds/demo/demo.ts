@@ -21,6 +21,7 @@ import { createOfficeRows } from './office.ts';
 import { createFactuurRows, FACTUREN_ORDER } from './facturen.ts';
 import { createMailRows, MAIL_ORDER } from './mails.ts';
 import { createRoadmapRows } from './roadmap.ts';
+import { createUitnodigingRows } from './uitnodigingen.ts';
 import { createExercises } from './exercises.ts';
 import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
 import { insertRows, type DemoRow } from './rows.ts';
@@ -150,6 +151,12 @@ async function fillOffice(options: SeedOptions, people: People): Promise<void> {
     signIns: people.aanmeldingen,
   });
   for (const table of FACTUREN_ORDER) await insertRows(options.db, table, papers[table]);
+  const invitations = createUitnodigingRows({
+    random: createRandom(SEED + 7),
+    nu: options.clock.now(),
+    signIns: people.aanmeldingen,
+  });
+  await insertRows(options.db, 'uitnodigingen', invitations);
   await insertRows(options.db, 'sso_koppelingen', createSsoRows(people.aanmeldingen, options));
 }
 

@@ -17,7 +17,7 @@ import { Field } from '#web/ui/formulier/field.tsx';
 import { useAfterClick } from '#web/ui/formulier/use-after-click.ts';
 import { useField } from '#web/ui/formulier/use-field.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
-import { readAddresses } from './addresses.ts';
+import { readAddresses } from '#web/platform/form/addresses.ts';
 import { inviteDocent } from './api.ts';
 import { FormNotice } from '#web/platform/form/form-notice.tsx';
 import { GroepChoice } from './groep-choice.tsx';

@@ -23,6 +23,8 @@ const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
     parts: [
       { path: 'admins', icon: 'school' },
       { path: 'facturen', icon: 'licentie' },
+      { path: 'leerlingen', icon: 'zoek' },
+      { path: 'uitnodiging-versturen', icon: 'mail' },
       { path: 'wisverzoeken', icon: 'prullenbak' },
     ],
   },
@@ -34,6 +36,7 @@ const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
       { path: 'prijzen', icon: 'tabel' },
       { path: 'mailsjablonen', icon: 'kopie' },
       { path: 'mailberichten', icon: 'archief' },
+      { path: 'gezondheid', icon: 'onderhoud' },
     ],
   },
 ];

@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import type { InvitedRole } from './docenten.contract.ts';
+import type { SentQuery, SentStatus } from './office-uitnodigingen.contract.ts';
+
+export interface SentRow {
+  id: string;
+  admin_id: string;
+  organisatie: string;
+  soort: InvitedRole;
+  email: string;
+  status: SentStatus;
+  verzonden_op: Date;
+  verloopt_op: Date;
+  afzender: string;
+}
+
+/** Invitations that people of our office sent, of all customers. */
+export class OfficeUitnodigingenRepository {
+  constructor(private readonly db: Knex) {}
+
+  async findPage({ status, pagina: page, grootte: size }: SentQuery): Promise<{ rows: SentRow[]; total: number }> {
+    const count: { n: number } | undefined = await this.base(status).first(this.db.raw('count(*)::int AS n'));
+    const rows: SentRow[] = await this.base(status)
+      .orderBy([
+        { column: 'u.verzonden_op', order: 'desc' },
+        { column: 'u.id', order: 'desc' },
+      ])
+      .offset((page - 1) * size)
+      .limit(size)
+      .select(
+        'u.id',
+        'u.admin_id',
+        'a.naam as organisatie',
+        'u.soort',
+        'u.email',
+        'u.status',
+        'u.verzonden_op',
+        'u.verloopt_op',
+        this.db.raw(`concat_ws(' ', s.voornaam, s.voorvoegsel, nullif(s.achternaam, '')) AS afzender`),
+      );
+    return { rows, total: count?.n ?? 0 };
+  }
+
+  /** Customer of an invitation that our office sent; undefined for any other. */
+  async findTenant(id: string): Promise<string | undefined> {
+    const row: { admin_id: string } | undefined = await this.base(undefined).where('u.id', id).first('u.admin_id');
+    return row?.admin_id;
+  }
+
+  /** Whether somebody can be let in there: a school or a practice that was not erased. */
+  async isInvitable(adminId: string): Promise<boolean> {
+    const row: { id: string } | undefined = await this.db('admins')
+      .where({ id: adminId })
+      .whereIn('soort', ['school', 'rt', 'demo'])
+      .whereNull('gewist_op')
+      .first('id');
+    return row !== undefined;
+  }
+
+  private base(status: SentStatus | undefined): Knex.QueryBuilder {
+    const query = this.db('uitnodigingen as u')
+      .join('admins as a', 'a.id', 'u.admin_id')
+      .join('gebruikers as s', 's.id', 'u.afzender_id')
+      .join('admins as o', 'o.id', 's.admin_id')
+      .where('o.soort', 'kantoor')
+      .whereNull('a.gewist_op');
+    return status === undefined ? query : query.where('u.status', status);
+  }
+}
