@@ -64,6 +64,17 @@ function typeOn(spel: MountedSpel, text: string): void {
   else spel.type(letter, 'knop');
 }
 
+/** What the bot does next with what has not found its place yet: another one may have begun the question. */
+function nextOpen(bot: Bot, spel: MountedSpel): Attempt | null {
+  const { choices } = spel.toestand.getState();
+  for (let nr = 0; nr < choices.length; nr += 1) {
+    const botAction = bot.next();
+    if (botAction?.kind !== 'bin' || choices.some(({ id }) => id === botAction.tokenId)) return botAction;
+    bot.saw({ ok: true, done: false });
+  }
+  return bot.next();
+}
+
 /** Plays through the same door as the DOM mirror: choose a token or type a letter. */
 export function createPlayer(spel: MountedSpel, ronde: FakeRonde, viewed: ViewedRonde): Player {
   const rng = createRng(5);
@@ -80,7 +91,7 @@ export function createPlayer(spel: MountedSpel, ronde: FakeRonde, viewed: Viewed
     else if (verdict !== null && verdict !== seen) bot?.saw(verdict);
     at = newOne;
     seen = verdict;
-    return bot?.next() ?? null;
+    return bot === null ? null : nextOpen(bot, spel);
   };
   const keyOf = (): string => ronde.built(spel.toestand.getState().vraag?.id ?? '')?.sleutel.goed[0] ?? '';
   return {
