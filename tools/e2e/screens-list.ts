@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { createEdexml } from '../../server/test/edexml/maak-edexml.ts';
 import { TOETS_SCREENS } from './screens-toets.ts';
 import { LIVE_SCREENS } from './screens-live.ts';
+import { TRAINING_SCREENS } from './screens-training.ts';
 import { WEEK_SCREENS } from './screens-week.ts';
 import { chooseResults, importResults } from './screens-lvs.ts';
 import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host } from './screens-stage.ts';
@@ -359,5 +360,6 @@ export const SCREENS: readonly ScreenOf[] = [
   ...TOETS_SCREENS,
   ...WEEK_SCREENS,
   ...LIVE_SCREENS,
+  ...TRAINING_SCREENS,
   { naam: 'landkaart', pad: childPath('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },
 ];

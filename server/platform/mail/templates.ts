@@ -129,6 +129,7 @@ const NEEDED: ReadonlySet<string> = new Set([
   'adres',
   'email',
   'onderwerp',
+  'bericht',
 ]);
 
 /** Spots of a mail: those it can fill, in the order in which a writer meets them, and those it may not go without. */
