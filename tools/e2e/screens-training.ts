@@ -34,7 +34,7 @@ export const TRAINING_SCREENS: readonly ScreenOf[] = [
   { naam: 'training-vol', pad: () => LIST, ...clerk, doe: opened(/dictee/) },
   { naam: 'training-afgelasten', pad: () => LIST, ...clerk, doe: opened(/dictee/, /^Gelast af$/) },
   { naam: 'training-wijzig', pad: () => LIST, ...clerk, doe: opened(/Lezen wat/, /^Wijzig$/) },
-  { naam: 'training-mail', pad: () => LIST, ...clerk, doe: opened(/dictee/, /^Schrijf ze$/) },
+  { naam: 'training-mail', pad: () => LIST, ...clerk, doe: opened(/dictee/, /^Stuur een mail$/) },
   { naam: 'training-geweest', pad: () => LIST, ...clerk, doe: opened(/^Starten/) },
   { naam: 'training-concept', pad: () => LIST, ...clerk, doe: opened(/ouders/) },
 ];

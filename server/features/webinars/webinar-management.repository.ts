@@ -67,9 +67,7 @@ export class WebinarManagementRepository {
   listSignUps(webinarId: string): Promise<ListedSignUp[]> {
     return this.db('webinar_aanmeldingen')
       .where({ webinar_id: webinarId })
-      .orderByRaw(
-        "array_position(ARRAY['aangeboden','aangemeld','geweest','wachtlijst','afgemeld'], status), volgorde, id",
-      )
+      .orderByRaw("CASE status WHEN 'wachtlijst' THEN 2 WHEN 'afgemeld' THEN 3 ELSE 1 END, volgorde, id")
       .select('*');
   }
 

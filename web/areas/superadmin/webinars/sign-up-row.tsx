@@ -23,6 +23,8 @@ const CHIP = {
 
 interface Props {
   signUp: ManagedSignUp;
+  /** Seats that nobody has. */
+  free: number;
   saving: Saving;
   onMark: (status: GivenStatus) => void;
 }
@@ -42,7 +44,7 @@ function Came({ signUp, saving, onMark }: Props) {
 }
 
 /** Until it begins: a seat for who waits, and giving a seat up for somebody who rang. */
-function Seat({ signUp, saving, onMark }: Props) {
+function Seat({ signUp, free, saving, onMark }: Props) {
   const { t } = useTranslation('webinars');
   const [asked, setAsked] = useState(false);
   const { status, naam: name } = signUp;
@@ -60,7 +62,7 @@ function Seat({ signUp, saving, onMark }: Props) {
     );
   return (
     <>
-      {status !== 'aangemeld' && (
+      {(status === 'aangeboden' || (status === 'wachtlijst' && signUp.aantal <= free)) && (
         <Button
           variant="outlined"
           size="small"
@@ -88,22 +90,28 @@ export function SignUpLine({ webinar, signUp }: { webinar: ManagedWebinar; signU
     <tr>
       <th scope="row">
         {signUp.naam}
-        <small>{signUp.organisatie}</small>
+        <small>
+          {[signUp.organisatie, t('mensen', { count: signUp.aantal })].filter((part) => part !== '').join(', ')}
+        </small>
+        <small>
+          <a href={`mailto:${signUp.email}`}>{signUp.email}</a>
+        </small>
       </th>
       <td>
         <span className={CHIP[signUp.status]}>{t(`aanmelding.${signUp.status}`)}</span>
-        {signUp.heldUntil !== null && (
-          <small>{t('tot', { moment: momentText(i18n.language, new Date(signUp.heldUntil)) })}</small>
-        )}
+        <small>
+          {signUp.heldUntil === null
+            ? t('sinds', { dag: shortDate(i18n.language, new Date(signUp.op)) })
+            : t('tot', { moment: momentText(i18n.language, new Date(signUp.heldUntil)) })}
+        </small>
       </td>
-      <td className="table__number">{signUp.aantal}</td>
-      <td>
-        <a href={`mailto:${signUp.email}`}>{signUp.email}</a>
-      </td>
-      <td>{shortDate(i18n.language, new Date(signUp.op))}</td>
       <td>
         {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
-        {webinar.stand !== 'afgelast' && <Way signUp={signUp} saving={saving} onMark={onMark} />}
+        {webinar.stand !== 'afgelast' && (
+          <div className="training-ways">
+            <Way signUp={signUp} free={webinar.plaatsen - webinar.taken} saving={saving} onMark={onMark} />
+          </div>
+        )}
       </td>
     </tr>
   );

@@ -15,7 +15,7 @@ import { SignUpLine } from './sign-up-row.tsx';
 import { hasBegun } from './stands.ts';
 
 const SKELETON = <TableSkeleton rows={5} />;
-const COLUMNS = ['naam', 'stand', 'aantal', 'email', 'op', 'doen'] as const;
+const COLUMNS = ['naam', 'stand', 'doen'] as const;
 
 function useExport({ titel: title }: ManagedWebinar): (items: readonly ManagedSignUp[]) => void {
   const { t, i18n } = useTranslation('webinars');

@@ -82,8 +82,8 @@ export function WebinarDetail({ webinar, onRemoved }: { webinar: ManagedWebinar;
         ) : (
           <section className="office-card not-at-paper" aria-label={t('gegevens')}>
             <Facts webinar={webinar} />
-            {changeable && (
-              <div className="office-card__buttons">
+            <WebinarSteps webinar={webinar} onDone={setNotice} onRemoved={onRemoved}>
+              {changeable && (
                 <Button
                   variant={recorded ? 'contained' : 'outlined'}
                   startIcon={<Icon name="potlood" size={18} />}
@@ -91,9 +91,8 @@ export function WebinarDetail({ webinar, onRemoved }: { webinar: ManagedWebinar;
                 >
                   {t(recorded ? 'opnameErbij' : 'wijzig')}
                 </Button>
-              </div>
-            )}
-            <WebinarSteps webinar={webinar} onDone={setNotice} onRemoved={onRemoved} />
+              )}
+            </WebinarSteps>
           </section>
         )}
         {webinar.stand !== 'concept' && <SignUps webinar={webinar} onDone={setNotice} />}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   STEPS_FROM,
@@ -22,10 +22,12 @@ interface Props {
   /** What was done, in words. */
   onDone: (text: string) => void;
   onRemoved: () => void;
+  /** What else can be done with it, first in the row. */
+  children: ReactNode;
 }
 
 /** What can be done with a training now. */
-export function WebinarSteps({ webinar, onDone, onRemoved }: Props) {
+export function WebinarSteps({ webinar, onDone, onRemoved, children }: Props) {
   const { t } = useTranslation('webinars');
   const [asked, setAsked] = useState<Way | null>(null);
   const saving = useSaving();
@@ -45,6 +47,7 @@ export function WebinarSteps({ webinar, onDone, onRemoved }: Props) {
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
       {asked === null ? (
         <div className="office-card__buttons">
+          {children}
           {ways.map((way) => (
             <Button
               key={way}

@@ -141,11 +141,15 @@ it('calls a training off only after it was asked, and says whom that reaches', a
   });
 });
 
-it('gives a seat to who waits, and takes one back only after it was asked', async () => {
-  const sent = show(`/${ID}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Geef Wim Jacobs een plek' }));
+it('gives a seat to who waits where there is one, and takes one back only after it was asked', async () => {
+  show(`/${ID}`);
+  expect(await screen.findByRole('button', { name: 'Meld af: Wim Jacobs' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Geef een plek: Wim Jacobs' })).toBeNull();
+  cleanup();
+  const sent = show(`/${ID}`, { webinars: [{ ...WEBINAR, plaatsen: 4 }] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Geef een plek: Wim Jacobs' }));
   await vi.waitFor(() => expect(written(sent)).toHaveLength(1));
-  fireEvent.click(await screen.findByRole('button', { name: 'Meld Els Bakker af' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Meld af: Els Bakker' }));
   press('Ja, meld af');
   await vi.waitFor(() => expect(written(sent)).toHaveLength(2));
   expect(written(sent)).toEqual([
@@ -172,7 +176,7 @@ it('ticks who came once it began, and asks for the recording', async () => {
 
 it('writes who signed up, and says how many', async () => {
   const sent = show(`/${ID}`);
-  fireEvent.click(await screen.findByRole('button', { name: 'Schrijf ze' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Stuur een mail' }));
   fireEvent.change(await screen.findByRole('textbox', { name: /^Bericht/ }), { target: { value: 'Tot morgen!' } });
   press('Verstuur');
   expect(await screen.findByText('2 mails gaan op weg.')).toBeDefined();
