@@ -12,6 +12,7 @@ import * as contact from './migrations/20261126110200-contactberichten.ts';
 import * as prices from './migrations/20261126110300-prijzen.ts';
 import * as ervaringen from './migrations/20261126110400-ervaringen.ts';
 import * as webinars from './migrations/20261126110500-webinars.ts';
+import * as webinarsOffice from './migrations/20261204113000-webinars-office.ts';
 import * as counters from './migrations/20261125130000-counters.ts';
 import * as doelStandings from './migrations/20261126100000-doel-standings.ts';
 import * as management from './migrations/20261122110500-beheer.ts';
@@ -108,6 +109,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261203100000-mail-texts', ...mailTexts },
   { naam: '20261203100000-work-list', ...workList },
   { naam: '20261204110000-facturen', ...facturen },
+  { naam: '20261204113000-webinars-office', ...webinarsOffice },
   { naam: '20261204150000-bericht-attachments', ...berichtAttachments },
 ];
 

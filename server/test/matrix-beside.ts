@@ -45,6 +45,7 @@ import { usersEndpoints } from '../features/users/users.contract.ts';
 import { questionsEndpoints } from '../features/vragen/vragen.contract.ts';
 import { passwordResetEndpoints } from '../features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
+import { webinarManagementEndpoints as webinars } from '../features/webinars/webinar-management.contract.ts';
 import { webinarsEndpoints } from '../features/webinars/webinars.contract.ts';
 import { recordingsEndpoints as recordings } from '../features/woordlijsten/recordings.contract.ts';
 import { sittingEndpoints as sittings } from '../features/dictees/sitting.contract.ts';
@@ -155,6 +156,14 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(weightsEndpoints.takeBack, { anders: 404 }),
   row(ervaringen.listAll),
   row(ervaringen.change, { body: () => ({ versie: 1, status: 'goedgekeurd' }), anders: 404 }),
+  row(webinars.list),
+  row(webinars.create, { body: () => ({ titel: '' }) }),
+  row(webinars.change, { body: () => ({ versie: 1 }), anders: 404 }),
+  row(webinars.remove, { anders: 404 }),
+  row(webinars.step, { body: () => ({ naar: 'afgelast', versie: 1 }), anders: 404 }),
+  row(webinars.signUps, { anders: 404 }),
+  row(webinars.changeSignUp, { body: () => ({ status: 'afgemeld' }), anders: 404 }),
+  row(webinars.mail, { body: () => ({ aan: 'allen', onderwerp: 'x', tekst: 'x' }), anders: 404 }),
   row(antwoordenEndpoints.save, { body: () => ({ antwoorden: 'x' }) }),
   row(refusedEndpoints.report, { body: () => ({ afgekeurd: 'x' }) }),
   ...Object.values(accountEndpoints).map((own) => row(own, { anders: 404 })),

@@ -6,6 +6,7 @@ import { LIVE_SCREENS } from './screens-live.ts';
 import { FACTUUR_SCREENS } from './screens-facturen.ts';
 import { VOORTGANG_SCREENS } from './screens-voortgang.ts';
 import { OFFICE_SCREENS } from './screens-office.ts';
+import { TRAINING_SCREENS } from './screens-training.ts';
 import { WEEK_SCREENS } from './screens-week.ts';
 import { chooseResults, importResults } from './screens-lvs.ts';
 import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host } from './screens-stage.ts';
@@ -365,5 +366,6 @@ export const SCREENS: readonly ScreenOf[] = [
   ...WEEK_SCREENS,
   ...LIVE_SCREENS,
   ...OFFICE_SCREENS,
+  ...TRAINING_SCREENS,
   { naam: 'landkaart', pad: childPath('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },
 ];

@@ -1,7 +1,7 @@
 /** Signing in with the account of a school, against a real provider on this machine: known, unknown, renewed, ended. */
 import { expect, type Page } from '@playwright/test';
 import { startIdentityProvider, type IdentityProvider } from '../../server/test/identity-provider.ts';
-import { peopleOf, STRANGER } from '../idp/people.ts';
+import { COLLEAGUE, peopleOf, STRANGER } from '../idp/people.ts';
 import { addressOf, environment, signInAdult, type SignIn } from './journey.ts';
 import { test } from './test.ts';
 
@@ -34,6 +34,16 @@ async function chooseThere(page: Page, who: string): Promise<void> {
   await page.getByRole('button', { name: 'Schoolaccount (demo)' }).click();
   await page.getByRole('heading', { name: 'Schoolaccount' }).waitFor();
   await page.getByRole('button', { name: who }).click();
+}
+
+/** Link in the newest mail about something, read on the page of the mailbox. */
+async function linkFromMail(page: Page, subject: RegExp): Promise<string> {
+  await expect(async () => {
+    await page.goto(`${environment().adres}/ontwikkel/postbus`);
+    await page.getByRole('link', { name: subject }).first().click({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  const address = await page.locator('pre a').first().getAttribute('href');
+  return (address ?? '').replace(/^https?:\/\/[^/]+/, environment().adres);
 }
 
 test('a teacher comes in with the account of the school, which renews itself once and then ends', async ({ page }) => {
@@ -102,4 +112,42 @@ test('who is not linked yet types the code of the own account, and whoever cance
   await expect(page).toHaveURL(/\/admins\/[^/]+\/(?:groepen|klassen)/);
   await account.reload();
   await expect(account.getByRole('region', { name: 'Schoolaccount' }).getByText(/gekoppeld op/)).toBeVisible();
+});
+
+test('a colleague takes an invitation with the account of the school, and has no password', async ({
+  page,
+  browser,
+}) => {
+  const row = person('marit.oosterling');
+  await signInAdult(page, row.gebruikersnaam);
+  await page.getByRole('link', { name: "Collega's" }).click();
+  await page.getByRole('button', { name: "Collega's uitnodigen" }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mailadressen').fill('collega.schoolaccount@devuurtoren.voorbeeld');
+  await dialog.getByLabel('3 Vissen').check();
+  await dialog.getByRole('button', { name: 'Uitnodiging versturen' }).click();
+  await expect(page.getByRole('row', { name: /collega\.schoolaccount/ })).toContainText('Verzonden');
+
+  const colleague = await (await browser.newContext()).newPage();
+  await colleague.goto(await linkFromMail(colleague, /Marit Oosterling nodigt je uit/));
+  await colleague.getByRole('link', { name: /^Meedoen met je schoolaccount/ }).click();
+  await chooseThere(colleague, row.naam);
+  // Somebody whom we know cannot become somebody else too.
+  await expect(colleague.getByRole('alert')).toContainText('hoort al bij iemand');
+  await colleague.context().clearCookies();
+  await chooseThere(colleague, COLLEAGUE.name);
+  await expect(colleague.getByRole('heading', { name: 'Bijna klaar' })).toBeVisible();
+  expect(colleague.url()).toMatch(/login-sso$/);
+  await colleague.getByRole('button', { name: 'Doe mee' }).click();
+  await expect(colleague.getByLabel('Voornaam')).toBeFocused();
+  await colleague.getByLabel('Voornaam').fill('Noor');
+  await colleague.getByLabel('Achternaam').fill("d'Haene");
+  await colleague.getByRole('checkbox').check();
+  await colleague.getByRole('button', { name: 'Doe mee' }).click();
+  await expect(colleague).toHaveURL(/\/admins\/[^/]+\/(?:groepen|klassen)/);
+  await expect(colleague.getByRole('main').getByText('3 Vissen').first()).toBeVisible();
+  expect(await stored(colleague)).toEqual({
+    local: [],
+    temporary: ['taaltocht.access_token', 'taaltocht.refresh_token', 'taaltocht.user'],
+  });
 });

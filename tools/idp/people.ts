@@ -4,6 +4,9 @@ import type { SchoolUser } from '../../server/test/identity-provider.ts';
 /** Somebody whom no school of the demo has linked yet. */
 export const STRANGER: SchoolUser = { id: 'nieuw', name: 'Iemand die nog niet gekoppeld is', employee: true };
 
+/** Somebody who is going to be invited. */
+export const COLLEAGUE: SchoolUser = { id: 'collega', name: 'Een nieuwe collega', employee: true };
+
 const OFFICE = new Set(['superadmin', 'office', 'demo']);
 
 /** People of the demo as the service of their school knows them. */
@@ -18,4 +21,5 @@ export const peopleOf = (
       ...(role === 'leerling' ? {} : { employee: true as const }),
     })),
   STRANGER,
+  COLLEAGUE,
 ];

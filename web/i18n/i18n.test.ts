@@ -134,6 +134,12 @@ describe('wording of both countries', () => {
     ['rt.praktijk', 'RT-praktijk', 'logopediepraktijk'],
     ['begeleider', "intern begeleider (IB'er)", 'zorgcoördinator'],
     ['schoolcode', 'BRIN', 'instellingsnummer'],
+    ['groep.de', 'de groep', 'de klas'],
+    ['jaar.speciaal', 'speciaal (basis)onderwijs', 'buitengewoon onderwijs'],
+    ['rt.behandelaar', 'remedial teacher', 'logopedist'],
+    ['toetsreeks', 'Cito/IEP/Boom/Dia', 'VCLB'],
+    ['voortgezet', 'voortgezet onderwijs', 'secundair onderwijs'],
+    ['vakantie.voorjaar', 'voorjaarsvakantie', 'krokusvakantie'],
   ])('%s is %s in the Netherlands and %s in Flanders', (key, dutch, belgian) => {
     expect(nl.get('woorden')?.[key]).toBe(dutch);
     expect(textsIn('woorden', 'nl-BE')[key]).toBe(belgian);

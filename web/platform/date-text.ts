@@ -15,3 +15,6 @@ export const longDate = (language: string, moment: Date): string =>
 /** wo 25 nov */
 export const shortDate = (language: string, moment: Date): string =>
   maker(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(moment);
+/** `2026-11-25T09:00` in the time of the device, as a field for day and hour writes it. */
+export const localMoment = (moment: Date): string =>
+  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -96,6 +96,7 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['mailberichten.lezen', 'a a - - - - - -'],
   ['mailberichten.herhalen', 'a a - - - - - -'],
   ['ervaringen.beoordelen', 'a a - - - - - -'],
+  ['webinars.beheren', 'a a - - - - - -'],
   ['zelf.lezen', 'e e e e e e e e'],
   ['zelf.wijzigen', 'e e e e e e - -'],
 ];
@@ -190,6 +191,7 @@ describe('what holds for the whole table', () => {
       'mailberichten.lezen',
       'mailberichten.herhalen',
       'ervaringen.beoordelen',
+      'webinars.beheren',
       'zelf.lezen',
       'zelf.wijzigen',
     ];
@@ -307,6 +309,7 @@ describe('what holds for the whole table', () => {
       'oefenmotor.lezen',
       'oefenmotor.terugzetten',
       'ervaringen.beoordelen',
+      'webinars.beheren',
     ] as const;
     for (const action of work)
       expect(ROLES.map((role) => [role, scopeOf(role, action)]).filter(([, scope]) => scope !== undefined)).toEqual([

@@ -193,6 +193,8 @@ export const PERMISSIONS = {
   'mailberichten.lezen': { superadmin: 'alle', office: 'alle' },
   'mailberichten.herhalen': { superadmin: 'alle', office: 'alle' },
   'ervaringen.beoordelen': { superadmin: 'alle', office: 'alle' },
+  /** Trainings over video and who signed up for them. */
+  'webinars.beheren': { superadmin: 'alle', office: 'alle' },
   'zelf.lezen': {
     superadmin: 'eigen',
     office: 'eigen',

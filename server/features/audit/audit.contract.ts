@@ -148,6 +148,11 @@ export const AUDIT_ACTIONS = {
   'mailsjablonen.gepubliceerd': 'kantoor',
   'mailsjablonen.hersteld': 'kantoor',
   'mailberichten.herhaald': 'kantoor',
+  'webinars.gepubliceerd': 'kantoor',
+  'webinars.geweest': 'kantoor',
+  'webinars.gearchiveerd': 'kantoor',
+  'webinars.afgelast': 'kantoor',
+  'webinars.gemaild': 'kantoor',
   'superadmin.eerste': 'kantoor',
   geweigerd: 'geweigerd',
 } as const satisfies Record<string, AuditKind>;

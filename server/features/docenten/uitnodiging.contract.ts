@@ -22,16 +22,22 @@ export const openUitnodigingSchema = z.strictObject({
 });
 export type OpenUitnodiging = z.infer<typeof openUitnodigingSchema>;
 
-/** Body of `POST …/acceptaties`; the role comes from the invitation only. */
-export const acceptanceSchema = z.strictObject({
+const personFields = {
   voornaam: name(64),
   voorvoegsel: z.optional(name(20, 0)),
   achternaam: name(200),
+  akkoord: z.literal(true, 'kies'),
+};
+/** Body of `POST …/acceptaties`; the role comes from the invitation only. */
+export const acceptanceSchema = z.strictObject({
+  ...personFields,
   gebruikersnaam: textSchema(64, 3).check(z.refine((value) => !/[\s@]/u.test(value), 'formaat')),
   wachtwoord: newPasswordSchema,
-  akkoord: z.literal(true, 'kies'),
 });
 export type Acceptance = z.infer<typeof acceptanceSchema>;
+/** Body of `POST /api/auth/sso/acceptaties`: the account of the school takes the place of user name and password. */
+export const ssoAcceptanceSchema = z.strictObject({ ...personFields, ...tokenParamsSchema.shape });
+export type SsoAcceptance = z.infer<typeof ssoAcceptanceSchema>;
 export const acceptedSchema = z.strictObject({ gebruikersnaam: z.string() });
 
 /** Open to all: the token in the address is the proof. */

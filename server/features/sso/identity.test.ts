@@ -14,6 +14,18 @@ describe('an identity', () => {
     ).toEqual({ issuer: 'https://a.test', subject: 'u1', brin: '11ZZ03', eckId: 'e1' });
   });
 
+  it.each([
+    ['student', true],
+    [['student', 'affiliate'], true],
+    [['student', 'employee'], undefined],
+    ['staff', undefined],
+    [undefined, undefined],
+  ])('of %j is one of a pupil: %s', (told, leerling) => {
+    const map = { ...MAP, affiliation: 'eduPersonAffiliation' };
+    expect(identityOf('https://a.test', map, { sub: 'u1', eduPersonAffiliation: told })?.leerling).toBe(leerling);
+    expect(identityOf('https://a.test', MAP, { sub: 'u1', eduPersonAffiliation: told })?.leerling).toBeUndefined();
+  });
+
   it.each([{}, { sub: '' }, { sub: 4 }, { sub: 'x'.repeat(257) }])('is none in %j', (claims) => {
     expect(identityOf('https://a.test', MAP, claims)).toBeUndefined();
   });

@@ -7,6 +7,8 @@ export interface Identity {
   /** Institution and, where told, location: `11ZZ` or `11ZZ03`. */
   brin?: string;
   eckId?: string;
+  /** The service says that this is a pupil. */
+  leerling?: boolean;
 }
 
 const LENGTH_MAX = 256;
@@ -14,6 +16,12 @@ const textOf = (value: unknown): string | undefined => {
   const text = typeof value === 'string' ? value.trim() : '';
   return text === '' || text.length > LENGTH_MAX ? undefined : text;
 };
+
+/** A leerling, and nobody who works there too; a service that does not say so leaves it open. */
+function learns(value: unknown): boolean {
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all.includes('student') && !all.includes('employee') && !all.includes('staff');
+}
 
 /** Identity in the claims of a service; undefined when it does not say who. */
 export function identityOf(issuer: string, map: ClaimMap, claims: Record<string, unknown>): Identity | undefined {
@@ -26,6 +34,7 @@ export function identityOf(issuer: string, map: ClaimMap, claims: Record<string,
     subject,
     ...(brin === undefined ? {} : { brin }),
     ...(eckId === undefined ? {} : { eckId }),
+    ...(map.affiliation !== undefined && learns(claims[map.affiliation]) ? { leerling: true } : {}),
   };
 }
 

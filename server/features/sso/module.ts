@@ -5,6 +5,7 @@ import { MissLimit } from '../../platform/counter/miss-limit.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import type { FeatureModule } from '../../platform/module.ts';
+import { SsoAcceptanceRead } from '../docenten/sso-acceptance.read.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { loadProviders } from './providers.ts';
 import { RelyingParty } from './relying-party.ts';
@@ -23,6 +24,7 @@ const linkRepositories = (db: Knex): SsoLinkRepositories => ({
   sso: new SsoRepository(db),
   audit: new AuditRepository(db),
   leerlingen: new LeerlingenRead(db),
+  invited: new SsoAcceptanceRead(db),
 });
 
 /** Single sign-on: our server is the relying party of the services of schools. */

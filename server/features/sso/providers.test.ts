@@ -25,7 +25,12 @@ describe('the sign-in services of a deployment', () => {
     ]);
     expect(plain).toMatchObject({ clientSecret: 'geheim', claims: { subject: 'sub', brin: 'school_code' } });
     expect(plain?.onlyWhileUp).toBe(false);
-    expect(entree?.claims).toEqual({ subject: 'sub', brin: 'nlEduPersonHomeOrganizationId', eckId: 'eckId' });
+    expect(entree?.claims).toEqual({
+      subject: 'sub',
+      brin: 'nlEduPersonHomeOrganizationId',
+      eckId: 'eckId',
+      affiliation: 'eduPersonAffiliation',
+    });
   });
 
   it.each([

@@ -8,12 +8,19 @@ export interface ClaimMap {
   subject: string;
   brin?: string | undefined;
   eckId?: string | undefined;
+  /** Whether somebody learns or works at the school. */
+  affiliation?: string | undefined;
 }
 
 const CLAIMS = {
   oidc: { subject: 'sub' },
   /** Names of Kennisnet. */
-  entree: { subject: 'sub', brin: 'nlEduPersonHomeOrganizationId', eckId: 'eckId' },
+  entree: {
+    subject: 'sub',
+    brin: 'nlEduPersonHomeOrganizationId',
+    eckId: 'eckId',
+    affiliation: 'eduPersonAffiliation',
+  },
 } as const satisfies Record<string, ClaimMap>;
 
 const providerSchema = z
@@ -26,7 +33,10 @@ const providerSchema = z
     /** Name of the environment variable that holds the secret; absent = a client without one. */
     clientSecretEnv: z.string().min(1).optional(),
     scope: z.string().default('openid'),
-    claims: z.strictObject({ subject: z.string(), brin: z.string(), eckId: z.string() }).partial().default({}),
+    claims: z
+      .strictObject({ subject: z.string(), brin: z.string(), eckId: z.string(), affiliation: z.string() })
+      .partial()
+      .default({}),
   })
   .transform(({ soort: kind, claims, ...rest }) => ({
     ...rest,

@@ -11,6 +11,8 @@ import type { AuditRepository } from '../../platform/database/audit.repository.t
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
+import type { SsoAcceptanceRead } from '../docenten/sso-acceptance.read.ts';
+import type { SsoAcceptance } from '../docenten/uitnodiging.contract.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { isSameSchool } from './identity.ts';
 import type { Provider } from './providers.ts';
@@ -21,6 +23,7 @@ export interface SsoLinkRepositories {
   sso: SsoRepository;
   audit: AuditRepository;
   leerlingen: LeerlingenRead;
+  invited: SsoAcceptanceRead;
 }
 interface Deps extends SsoLinkRepositories {
   transaction: Transaction<SsoLinkRepositories>;
@@ -45,6 +48,7 @@ export interface UnknownIdentity {
   issuer: string;
   subject: string;
   brin?: string | undefined;
+  leerling?: boolean | undefined;
 }
 
 /** Who may come in with which identity: codes that a teacher or the user itself makes, and the links made with them. */
@@ -113,25 +117,25 @@ export class SsoLinksService {
     return who;
   }
 
-  private take({ issuer, subject, brin }: UnknownIdentity, code: string): Promise<UserKey | undefined> {
+  /** The account that an invitation promises is made, and this identity comes in with it from now on. */
+  accept(identity: UnknownIdentity, acceptance: SsoAcceptance): Promise<UserKey> {
+    if (identity.leerling === true) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SSO_LEERLING' });
     const now = new Date(this.deps.clock.now());
-    return this.deps.transaction(async ({ sso, audit }) => {
-      const person = await sso.takeLinkCode(hashOf(code), now);
+    return this.deps.transaction(async (repositories) => {
+      const person = await repositories.invited.accept(acceptance, now);
+      await join(repositories, identity, { person, now });
+      return person;
+    });
+  }
+
+  private take(identity: UnknownIdentity, code: string): Promise<UserKey | undefined> {
+    const now = new Date(this.deps.clock.now());
+    return this.deps.transaction(async (repositories) => {
+      const person = await repositories.sso.takeLinkCode(hashOf(code), now);
       if (person === undefined) return undefined;
-      const user = await sso.findUser(person);
+      const user = await repositories.sso.findUser(person);
       if (user === undefined || !user.actief || isTwoStepRequired(user.role)) return undefined;
-      if (brin !== undefined && user.brin !== null && !isSameSchool(user.brin, brin))
-        throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SSO_SCHOOL' });
-      if (!(await sso.link({ issuer, subject }, person, now)))
-        throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SSO_GEKOPPELD' });
-      await audit.save({
-        adminId: person.adminId,
-        wie: person.gebruikerId,
-        rol: user.role,
-        actie: 'sso.gekoppeld',
-        soort: 'gebruiker',
-        doelId: person.gebruikerId,
-      });
+      await join(repositories, identity, { person, now });
       return person;
     });
   }
@@ -157,6 +161,28 @@ const line = (who: UserKey, by: SignedInSession) => ({
   soort: 'gebruiker',
   doelId: who.gebruikerId,
 });
+
+/** Whoever comes back as this identity is this person from now on; it has to be of the same school and nobody else's. */
+async function join(
+  { sso, audit }: SsoLinkRepositories,
+  { issuer, subject, brin }: UnknownIdentity,
+  { person, now }: { person: UserKey; now: Date },
+): Promise<void> {
+  const user = await sso.findUser(person);
+  if (user === undefined) throw createError('NIET_GEVONDEN');
+  if (brin !== undefined && user.brin !== null && !isSameSchool(user.brin, brin))
+    throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SSO_SCHOOL' });
+  if (!(await sso.link({ issuer, subject }, person, now)))
+    throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SSO_GEKOPPELD' });
+  await audit.save({
+    adminId: person.adminId,
+    wie: person.gebruikerId,
+    rol: user.role,
+    actie: 'sso.gekoppeld',
+    soort: 'gebruiker',
+    doelId: person.gebruikerId,
+  });
+}
 
 /** A new code for each, in the form that people read. */
 async function createCodes(

@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { loadEckSeal } from '../../platform/auth/eck.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { startIdentityProvider, type IdentityProvider, type SchoolUser } from '../../test/identity-provider.ts';
+import { challengeOf, createSsoVisitor, proofOf, type Returned } from '../../test/sso-visitor.ts';
 import {
   leerlingSsoEndpoints,
   ownSsoEndpoints,
@@ -77,61 +76,7 @@ const link = (subject: string, id: string, issuer = school.issuer) =>
     gebruiker_id: id,
     gekoppeld_op: new Date(kit.klok.now()),
   });
-const proofOf = (): string => randomBytes(32).toString('base64url');
-const challengeOf = (proof: string): string => createHash('sha256').update(proof).digest('base64url');
-const cookieOf = (header: unknown): string => z.array(z.string()).parse(header)[0]?.split(';')[0] ?? '';
-
-interface Began {
-  cookie: string;
-  address: URL;
-  proof: string;
-}
-async function begin(idp = 'school', back = '/'): Promise<Began> {
-  const proof = proofOf();
-  const { headers } = await kit.agent
-    .get('/api/auth/sso/start')
-    .query({ idp, code_challenge: challengeOf(proof), return: back })
-    .expect(303);
-  return { proof, cookie: cookieOf(headers['set-cookie']), address: new URL(headers['location'] ?? '') };
-}
-
-/** Signs in at the service as a browser does; answers where it sends the browser back to. */
-async function signInThere(address: URL, who: string): Promise<string> {
-  const jar = new Map<string, string>();
-  const visit = async (url: string, init: RequestInit = {}): Promise<Response> => {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(url, { ...init, headers: { ...init.headers, cookie }, redirect: 'manual' });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-      jar.set(name, value);
-    }
-    return answer;
-  };
-  const next = (answer: Response): string => new URL(answer.headers.get('location') ?? '', address).href;
-  const page = next(await visit(address.href));
-  const body = new URLSearchParams({ wie: who }).toString();
-  const done = await visit(page, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  return next(await visit(next(done)));
-}
-
-interface Returned extends Began {
-  /** Page of ours on which the browser ends. */ page: URL;
-  after: string;
-}
-async function comeBack(began: Began, back: string): Promise<Returned> {
-  const { pathname, search } = new URL(back);
-  const { headers } = await kit.agent.get(`${pathname}${search}`).set('Cookie', began.cookie).expect(303);
-  const cookies = z.array(z.string()).parse(headers['set-cookie'] ?? []);
-  return { ...began, page: new URL(headers['location'] ?? '', BASE), after: cookies.at(-1)?.split(';')[0] ?? '' };
-}
-async function visit(who: string, idp = 'school', back = '/'): Promise<Returned> {
-  const began = await begin(idp, back);
-  return comeBack(began, await signInThere(began.address, who));
-}
+const { begin, signInThere, comeBack, visit } = createSsoVisitor(() => kit.agent, BASE);
 const codeOf = ({ page }: Returned): string => page.searchParams.get('auth_code') ?? '';
 const exchange = (code: string, proof: string) =>
   kit.agent.get('/api/auth/token').query({ auth_code: code, code_verifier: proof });
@@ -212,6 +157,17 @@ describe('answers that are not for this visit', () => {
     const answer = await kit.agent.get(`${back.pathname}${back.search}`).set('Cookie', began.cookie).expect(400);
     expect(answer.headers['refresh']).toBe('0;url=/app/auth/login-sso?fout=antwoord');
     expect(await db()('audit').where({ actie: 'sso.geweigerd' })).toHaveLength(before.length + 1);
+  });
+
+  it('S5: a nonce that is not the one of the visit is 400, and it is on record', async () => {
+    const before = await db()('audit').where({ actie: 'sso.geweigerd' });
+    const people = await db()('gebruikers').count();
+    const began = await begin();
+    began.address.searchParams.set('nonce', 'x'.repeat(20));
+    const back = new URL(await signInThere(began.address, 'docent'));
+    await kit.agent.get(`${back.pathname}${back.search}`).set('Cookie', began.cookie).expect(400);
+    expect(await db()('audit').where({ actie: 'sso.geweigerd' })).toHaveLength(before.length + 1);
+    expect(await db()('gebruikers').count()).toEqual(people);
   });
 
   it('an answer brought to another browser, or too late, begins anew', async () => {

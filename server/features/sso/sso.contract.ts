@@ -3,6 +3,7 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { ROLES } from '#engine/core/domein/roles.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
+import { ssoAcceptanceSchema } from '../docenten/uitnodiging.contract.ts';
 
 /** Answer of `GET /api/auth/sso/aanbieders`: the sign-in services of this deployment. */
 export const providersSchema = z.strictObject({
@@ -101,6 +102,15 @@ export const ssoEndpoints = {
     right: 'public',
     body: linkRequestSchema,
     response: ssoLinkedSchema,
+  }),
+  /** Accepts an invitation as whoever came back from a service. */
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/auth/sso/acceptaties',
+    right: 'public',
+    body: ssoAcceptanceSchema,
+    response: ssoLinkedSchema,
+    status: 201,
   }),
 };
 

@@ -9,7 +9,8 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import type { Addresses } from '../../platform/mail/addresses.ts';
 import { RelyingParty, VisitError } from './relying-party.ts';
 import { leerlingSsoEndpoints, ownSsoEndpoints, ssoEndpoints as sso } from './sso.contract.ts';
-import type { SsoLinksService } from './sso-links.service.ts';
+import type { Identity } from './identity.ts';
+import type { SsoLinksService, UnknownIdentity } from './sso-links.service.ts';
 import type { SsoService } from './sso.service.ts';
 import type { VisitCookie } from './visit-cookie.ts';
 
@@ -52,6 +53,14 @@ function refuseVisit(res: Response, error: unknown): void {
   res.redirect(303, page({ fout: OUTCOME[error.reason] }));
 }
 
+/** What of an identity is needed to link it. */
+const unknownOf = ({ issuer, subject, brin, leerling }: Identity): UnknownIdentity => ({
+  issuer,
+  subject,
+  brin,
+  leerling,
+});
+
 function createVisitRoutes(mount: Mount, parts: Parts): Mounted[] {
   const { service, links, parties, cookie, counters, addresses, log } = parts;
   const partyOf = (id: string): RelyingParty | undefined => parties.find(({ provider }) => provider.id === id);
@@ -85,8 +94,7 @@ function createVisitRoutes(mount: Mount, parts: Parts): Mounted[] {
         const known = await service.recognize(identity);
         if (known === 'other-school') return res.redirect(303, page({ fout: 'school' }));
         if (known === 'unknown') {
-          const { issuer, subject, brin } = identity;
-          cookie.set({ req, res }, { kind: 'unknown', issuer, subject, brin, challenge: visit.challenge });
+          cookie.set({ req, res }, { kind: 'unknown', ...unknownOf(identity), challenge: visit.challenge });
           return res.redirect(303, page({ fout: 'koppelen', return: visit.terug }));
         }
         const who = { adminId: known.user.admin_id, gebruikerId: known.user.id };
@@ -114,6 +122,13 @@ export function createSsoRoutes(mount: Mount, parts: Parts): Mounted[] {
       const identity = cookie.read(req, 'unknown');
       if (identity === undefined) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'SSO_CODE' });
       const who = await links.redeem(identity, body.koppelcode, networkAddressOf(req));
+      cookie.clear({ req, res });
+      return { auth_code: await service.issueCode(who, identity.challenge) };
+    }),
+    mount(sso.accept, async ({ body, req, res }) => {
+      const identity = cookie.read(req, 'unknown');
+      if (identity === undefined) throw createError('VERLOPEN_OF_GEBRUIKT', { sleutel: 'SSO_CODE' });
+      const who = await links.accept(identity, body);
       cookie.clear({ req, res });
       return { auth_code: await service.issueCode(who, identity.challenge) };
     }),

@@ -21,6 +21,7 @@ const unknownSchema = z.strictObject({
   issuer: z.string(),
   subject: z.string(),
   brin: z.optional(z.string()),
+  leerling: z.optional(z.boolean()),
   challenge: z.string(),
 });
 /** On the way to a service, or back as somebody whom we do not know yet. */

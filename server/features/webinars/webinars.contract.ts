@@ -6,7 +6,7 @@ import { visitorFields } from '../../platform/contract/form.contract.ts';
 
 /** People that one sign-up may bring. */
 export const GUESTS_MAX = 10;
-export const SIGN_UP_STATUSES = ['aangemeld', 'wachtlijst', 'aangeboden', 'afgemeld'] as const;
+export const SIGN_UP_STATUSES = ['aangemeld', 'wachtlijst', 'aangeboden', 'afgemeld', 'geweest'] as const;
 export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number];
 
 export const webinarSchema = z.strictObject({
@@ -51,6 +51,8 @@ export const signUpSchema = z.strictObject({
   duur: z.int(),
   aantal: z.int(),
   status: z.enum(SIGN_UP_STATUSES),
+  /** The training itself is off. */
+  off: z.boolean(),
   /** Until when a seat is held. */
   heldUntil: z.nullable(z.iso.datetime()),
 });

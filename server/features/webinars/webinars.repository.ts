@@ -1,23 +1,8 @@
 import type { Knex } from 'knex';
 import type { TextLocale } from '../../platform/taal/texts.ts';
+import { webinarRows, type WebinarRow } from './webinar-rows.ts';
 import type { NewSignUp, SignUpStatus } from './webinars.contract.ts';
 
-export interface WebinarRow {
-  id: string;
-  titel: string;
-  omschrijving: string;
-  doelgroep: string[];
-  datum: Date;
-  duur: number;
-  plaatsen: number;
-  link: string;
-  recording: string;
-  status: string;
-  /** Seats that are given away or held. */
-  taken: number;
-  /** Sign-ups that wait. */
-  waiting: number;
-}
 export interface SignUpRow {
   id: string;
   webinar_id: string;
@@ -39,21 +24,24 @@ interface NewRow extends Pick<NewSignUp, 'naam' | 'email' | 'organisatie' | 'aan
   nu: Date;
 }
 
-const SEATED: readonly SignUpStatus[] = ['aangemeld', 'aangeboden'];
-
 export class WebinarsRepository {
   constructor(private readonly db: Knex) {}
 
   /** What was made known, by date; the seats are counted anew. */
   list(since: Date): Promise<WebinarRow[]> {
-    return this.rows()
+    return webinarRows(this.db)
       .whereIn('w.status', ['gepubliceerd', 'geweest'])
       .where('w.datum', '>=', since)
       .orderBy('w.datum');
   }
 
   find(id: string): Promise<WebinarRow | undefined> {
-    return this.rows().where('w.id', id).whereIn('w.status', ['gepubliceerd', 'geweest']).first();
+    return webinarRows(this.db).where('w.id', id).whereIn('w.status', ['gepubliceerd', 'geweest']).first();
+  }
+
+  /** Also what is off or put away: who signed up before can still ask for it. */
+  findAny(id: string): Promise<WebinarRow | undefined> {
+    return webinarRows(this.db).where('w.id', id).first();
   }
 
   /** Two that want the last seat wait for each other until the transaction ends. */
@@ -131,18 +119,5 @@ export class WebinarsRepository {
   async forget(before: Date): Promise<void> {
     const past = this.db('webinars').where('datum', '<', before).select('id');
     await this.db('webinar_aanmeldingen').whereIn('webinar_id', past).delete();
-  }
-
-  private rows(): Knex.QueryBuilder {
-    const count = (expression: string, statuses: readonly SignUpStatus[]) =>
-      this.db.raw(
-        `(SELECT coalesce(${expression}, 0)::int FROM webinar_aanmeldingen s WHERE s.webinar_id = w.id AND s.status = ANY(?))`,
-        [[...statuses]],
-      );
-    return this.db('webinars as w').select(
-      'w.*',
-      this.db.raw('? AS taken', [count('sum(s.aantal)', SEATED)]),
-      this.db.raw('? AS waiting', [count('count(*)', ['wachtlijst'])]),
-    );
   }
 }

@@ -11,8 +11,9 @@ import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { calendarFile } from './calendar.ts';
 import { offerSeats } from './seats.ts';
 import { postSignUp, sealToken } from './sign-up-post.ts';
+import { endOf, freeSeats, standOf, type WebinarRow } from './webinar-rows.ts';
 import type { NewSignUp, SignedUp, SignUp, Webinar, Webinars } from './webinars.contract.ts';
-import type { SignUpRow, WebinarRow, WebinarsRepository } from './webinars.repository.ts';
+import type { SignUpRow, WebinarsRepository } from './webinars.repository.ts';
 
 export interface WebinarRepositories {
   webinars: WebinarsRepository;
@@ -27,7 +28,6 @@ interface Deps {
   clock: Clock;
 }
 
-const MINUTE = 60_000;
 /** Recordings stay on the page this long. */
 const SHOWN_MS = 365 * 86_400_000;
 
@@ -49,7 +49,7 @@ export class WebinarsService {
       titel: row.titel,
       omschrijving: serverText(locale, 'webinar.agenda'),
       van: row.datum,
-      tot: new Date(row.datum.getTime() + row.duur * MINUTE),
+      tot: endOf(row),
       nu: new Date(this.deps.clock.now()),
       adres: this.deps.addresses.link(locale, '/site/training'),
     });
@@ -77,7 +77,9 @@ export class WebinarsService {
 
   async find(token: string): Promise<SignUp> {
     const row = await this.requireSignUp(this.deps.webinars, token);
-    return presentSignUp(row, await this.require(this.deps.webinars, row.webinar_id));
+    const webinar = await this.deps.webinars.findAny(row.webinar_id);
+    if (webinar === undefined) throw createError('NIET_GEVONDEN');
+    return presentSignUp(row, webinar);
   }
 
   /** The held seat becomes a seat, within its time. */
@@ -144,17 +146,6 @@ export class WebinarsService {
   }
 }
 
-/** While somebody waits, nobody new goes first. */
-const freeSeats = ({ plaatsen: seats, taken, waiting }: WebinarRow): number =>
-  waiting > 0 ? 0 : Math.max(0, seats - taken);
-
-function standOf(row: WebinarRow, now: number): Webinar['stand'] {
-  const begin = row.datum.getTime();
-  if (row.status === 'geweest' || now >= begin + row.duur * MINUTE) return 'geweest';
-  if (now >= begin) return 'bezig';
-  return freeSeats(row) === 0 ? 'vol' : 'open';
-}
-
 const present = (row: WebinarRow, now: number): Webinar => ({
   id: row.id,
   titel: row.titel,
@@ -174,5 +165,6 @@ const presentSignUp = (row: SignUpRow, webinar: WebinarRow): SignUp => ({
   duur: webinar.duur,
   aantal: row.aantal,
   status: row.status,
+  off: webinar.status === 'afgelast',
   heldUntil: row.status === 'aangeboden' ? (row.held_until?.toISOString() ?? null) : null,
 });

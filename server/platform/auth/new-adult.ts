@@ -10,7 +10,8 @@ export interface NewAdult {
   voornaam: string;
   voorvoegsel: string | null;
   achternaam: string;
-  hash: string;
+  /** Null = no password yet: somebody who comes in with an account of the school. */
+  hash: string | null;
   nu: Date;
 }
 

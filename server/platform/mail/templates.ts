@@ -136,6 +136,7 @@ const NEEDED: ReadonlySet<string> = new Set([
   'onderwerp',
   'bedrag',
   'vervaldatum',
+  'bericht',
 ]);
 
 /** Spots of a mail: those it can fill, in the order in which a writer meets them, and those it may not go without. */

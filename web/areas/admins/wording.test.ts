@@ -3,26 +3,53 @@ import { longDate } from '#web/platform/date-text.ts';
 import { dayPart, daysAgo, isoDay } from './shared/date.ts';
 import { shortName } from './shared/doel-name.ts';
 import { emblemOf } from './groepen/emblem.ts';
-import { yearsText } from './shared/jaargroep.ts';
+import { yearsText, yearText } from './shared/jaargroep.ts';
 import { otherPath } from './shared/frame/other-woord.tsx';
 import { initialsOf } from '#web/ui/initials.tsx';
 import { fits, fullName } from './shared/leerlingen/name.ts';
 import { startTexts } from './shared/test-kit.ts';
 
 describe('years in the words of the country', () => {
+  const NL = ['peuter of instroom', ...[1, 2, 3, 4, 5, 6, 7, 8].map((year) => `groep ${year}`)];
+  const BE = ['1e', '2e', '3e'].map((nth) => `${nth} kleuterklas`);
+  const LEERJAREN = [1, 2, 3, 4, 5, 6].map((nr) => `${nr}e leerjaar`);
+
   it.each([
-    ['nl', [5], 'groep 5'],
+    ['nl', NL],
+    ['nl-BE', [...BE, ...LEERJAREN]],
+  ] as const)('names every year from 0 to 8 (%s)', async (language, names) => {
+    const t = await startTexts(language);
+    expect(names.map((_, year) => yearsText(t, [year]))).toEqual([...names]);
+    expect(names.map((_, year) => yearsText(t, [year, year]))).toEqual([...names]);
+  });
+
+  it.each([
     ['nl', [4, 5], 'groep 4 en 5'],
+    ['nl', [5, 6], 'groep 5 en 6'],
+    ['nl', [6, 5], 'groep 5 en 6'],
     ['nl', [7, 4, 5, 6], 'groep 4 t/m 7'],
+    ['nl', [1, 2, 3], 'groep 1 t/m 3'],
     ['nl', [], ''],
-    ['nl', [2, 3], 'groep 2 en groep 3'],
-    ['nl-BE', [5], '3e leerjaar'],
+    ['nl', [2, 3], 'groep 2 en 3'],
+    ['nl', [0, 1], 'peuter of instroom en groep 1'],
     ['nl-BE', [5, 6], '3e en 4e leerjaar'],
     ['nl-BE', [4, 5, 6, 7], '2e t.e.m. 5e leerjaar'],
     ['nl-BE', [2, 3], '3e kleuterklas en 1e leerjaar'],
+    ['nl-BE', [1, 2], '2e kleuterklas en 3e kleuterklas'],
     ['nl', [3, 6], 'groep 3 en groep 6'],
   ] as const)('%s %j is %s', async (language, years, expected) => {
     expect(yearsText(await startTexts(language), years)).toBe(expected);
+  });
+
+  it.each([
+    ['nl', 'vanaf begin groep 3', 'tot eind groep 8', 'vanaf begin groep 3 tot eind groep 8'],
+    ['nl-BE', 'vanaf begin 1e leerjaar', 'tot einde 6e leerjaar', 'vanaf begin 1e leerjaar tot einde 6e leerjaar'],
+  ] as const)('says from when and until when (%s)', async (language, from, until, both) => {
+    const t = await startTexts(language);
+    const [a, b] = [yearText(t, 3), yearText(t, 8)];
+    expect(t('woorden:jaar.vanafBegin', { a })).toBe(from);
+    expect(t('woorden:jaar.totEind', { a: b })).toBe(until);
+    expect(t('woorden:jaar.vanTot', { a, b })).toBe(both);
   });
 
   it('says klas in Flanders', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '#engine/core/basis/clock.ts';
 import { PRESET_FIGURES, presetOf } from '#engine/core/domein/wardrobe.ts';
 import { isTwoStepRequired } from '../../../platform/auth/tweestaps.ts';
 import { secretPath, type Vault } from '../../../platform/auth/vault.ts';
+import { sealToken } from '../../../features/webinars/sign-up-post.ts';
 import type { PasswordHasher } from '../../../platform/auth/wachtwoorden.ts';
 import type { Content } from '../../../platform/content/content.ts';
 import { isInEarnest, type Env } from '../../../platform/env.ts';
@@ -22,6 +23,7 @@ import { createFactuurRows, FACTUREN_ORDER } from './facturen.ts';
 import { createMailRows, MAIL_ORDER } from './mails.ts';
 import { createRoadmapRows } from './roadmap.ts';
 import { createUitnodigingRows } from './uitnodigingen.ts';
+import { createWebinarRows, WEBINAR_ORDER } from './webinars.ts';
 import { createExercises } from './exercises.ts';
 import { simulate, type HistoryLog, type Learner } from './practice-time.ts';
 import { insertRows, type DemoRow } from './rows.ts';
@@ -57,7 +59,7 @@ const PEOPLE_ORDER = [
   'prullenbakitems',
 ] as const;
 const SHARING_ORDER = ['toestemmingen', 'thuiskoppelingen', 'lvs_resultaten'] as const;
-const OFFICE_ORDER = ['aanvragen', 'contactberichten', 'ervaringen', 'webinars'] as const;
+const OFFICE_ORDER = ['aanvragen', 'contactberichten', 'ervaringen'] as const;
 const PRACTICE_ORDER = [
   'somvensters',
   'taken',
@@ -157,6 +159,12 @@ async function fillOffice(options: SeedOptions, people: People): Promise<void> {
     signIns: people.aanmeldingen,
   });
   await insertRows(options.db, 'uitnodigingen', invitations);
+  const trainings = createWebinarRows({
+    random: createRandom(SEED + 8),
+    nu: options.clock.now(),
+    seal: (id, token) => sealToken(options.vault, id, token),
+  });
+  for (const table of WEBINAR_ORDER) await insertRows(options.db, table, trainings[table]);
   await insertRows(options.db, 'sso_koppelingen', createSsoRows(people.aanmeldingen, options));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DemoRow } from './rows.ts';
 import type { Random } from './random.ts';
 
-export type OfficeRows = Record<'aanvragen' | 'contactberichten' | 'ervaringen' | 'webinars', DemoRow[]>;
+export type OfficeRows = Record<'aanvragen' | 'contactberichten' | 'ervaringen', DemoRow[]>;
 interface Base {
   random: Random;
   nu: number;
@@ -105,22 +105,6 @@ const TOLD = [
   },
   { naam: 'Bram', rol: 'leerling', tekst: 'De pizza is het leukst. Ik weet nu dat het bakker is met twee keer een k.' },
 ] as const;
-const TRAININGS = [
-  {
-    titel: 'Starten met Taaltocht',
-    tekst: 'Van inlogkaartje tot het eerste overzicht. Daarna kan je groep dezelfde dag beginnen.',
-    wie: ['leerkracht', 'schoolbeheerder'],
-    dagen: 9,
-    plaatsen: 40,
-  },
-  {
-    titel: 'Lezen wat een kind schreef',
-    tekst: 'Wat zegt een vakje, wanneer zijn er te weinig antwoorden en wat doe je ermee in de klas?',
-    wie: ['leerkracht', 'rt'],
-    dagen: 23,
-    plaatsen: 25,
-  },
-] as const;
 const MESSAGES = [
   {
     naam: 'Karin de Boer',
@@ -184,21 +168,6 @@ export function createOfficeRows({ random, nu: now }: Base): OfficeRows {
       versie: 1,
       op: ago('waits' in told ? 2 : 12 * nr),
       gewijzigd_op: ago('waits' in told ? 2 : 12 * nr),
-    })),
-    webinars: TRAININGS.map(({ tekst: text, wie: who, dagen: days, ...row }) => ({
-      ...row,
-      id: random.id(now),
-      omschrijving: text,
-      doelgroep: who,
-      // Half past three in the afternoon, winter time.
-      datum: new Date(Math.floor((now + days * DAY_MS) / DAY_MS) * DAY_MS + 14.5 * HOUR_MS).toISOString(),
-      duur: 45,
-      link: 'https://training.voorbeeld/taaltocht',
-      recording: '',
-      status: 'gepubliceerd',
-      versie: 1,
-      aangemaakt_op: ago(30),
-      gewijzigd_op: ago(30),
     })),
   };
 }

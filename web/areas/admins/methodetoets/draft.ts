@@ -1,5 +1,6 @@
 import { missingInToets, type ToetsRule } from '#engine/core/domein/toets-missing.ts';
 import type { ToetsChange, ToetsRecord, ToetsWoord } from '#server/features/methodetoetsen/methodetoetsen.contract.ts';
+import { localMoment } from '#web/platform/date-text.ts';
 
 /** A word with a key of its own, so that a row keeps its focus when rows change places. */
 export interface DraftWord extends ToetsWoord {
@@ -15,12 +16,8 @@ export interface ToetsDraftValues extends Pick<
   woorden: readonly DraftWord[];
 }
 
-/** `2026-11-25T09:00` in the time of the device; empty = not chosen. */
-function localText(moment: string | null): string {
-  if (moment === null) return '';
-  const at = new Date(moment);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
+/** Empty = not chosen. */
+const localText = (moment: string | null): string => (moment === null ? '' : localMoment(new Date(moment)));
 const momentOf = (text: string): string | null => {
   const at = new Date(text);
   return text === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();

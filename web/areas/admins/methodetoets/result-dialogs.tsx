@@ -7,6 +7,7 @@ import {
   type ToetsResults,
 } from '#server/features/methodetoetsen/toets-results.contract.ts';
 import { serverClock } from '#web/platform/clock.ts';
+import { localMoment } from '#web/platform/date-text.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { judgeOtherwise, reopenAfname } from '../shared/api/methodetoetsen.api.ts';
@@ -80,9 +81,6 @@ export function JudgeDialog({ toets, choice, onClose }: { toets: Toets; choice: 
 }
 
 const DAY_MS = 86_400_000;
-/** `2026-11-25T09:00` in the time of the device. */
-const localText = (ms: number): string =>
-  new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** One child may go on; once the test has closed until a moment of its own. */
 export function ReopenDialog({
@@ -98,7 +96,7 @@ export function ReopenDialog({
   const { adminId } = useSpot();
   const closed = toets.status === 'gesloten';
   const form = useForm({
-    begin: { reden: '', tot: closed ? localText(serverClock.nu() + DAY_MS) : '' },
+    begin: { reden: '', tot: closed ? localMoment(new Date(serverClock.nu() + DAY_MS)) : '' },
     schema: reopeningSchema,
     body: ({ reden: reason, tot: until }) => ({
       reden: reason,

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 
-/** First and last year that are named with a number and the word of the country; others have a name of their own. */
-const isSeries = (years: readonly number[]): boolean => years.every((year) => year >= 3);
+/** Years that share the word of the country and differ by their number: from groep 1, or from the 1e leerjaar. */
+const isSeries = (t: TFunction, years: readonly number[]): boolean =>
+  years.every((year) => year >= Number(t('woorden:jaar.reeks')));
 const contiguous = (years: readonly number[]): boolean =>
   years.every((year, index) => index === 0 || year === (years[index - 1] ?? 0) + 1);
 
@@ -15,7 +16,7 @@ export function yearsText(t: TFunction, input: readonly number[]): string {
   const last = rest.at(-1);
   if (first === undefined) return '';
   if (last === undefined) return yearText(t, first);
-  if (!isSeries(years) || !contiguous(years))
+  if (!isSeries(t, years) || !contiguous(years))
     return new Intl.ListFormat('nl', { type: 'conjunction' }).format(years.map((year) => yearText(t, year)));
   const parts = { a: t(`woorden:jaar.kort.${first}`), b: t(`woorden:jaar.kort.${last}`) };
   return t(years.length === 2 ? 'woorden:jaar.nEnN' : 'woorden:jaar.nTotEnMetN', parts);

@@ -1,3 +1,4 @@
+import type { SsoAcceptance } from '#server/features/docenten/uitnodiging.contract.ts';
 import { ssoEndpoints, type Providers } from '#server/features/sso/sso.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { http } from '#web/platform/http.ts';
@@ -53,3 +54,7 @@ export async function completeVisit(authCode: string): Promise<void> {
 /** Links the identity of this visit with a code; answers the code to exchange. */
 export const redeemLinkCode = async (koppelcode: string): Promise<string> =>
   (await call(ssoEndpoints.link, { body: { koppelcode } }, OPEN)).auth_code;
+
+/** Takes an invitation as the identity of this visit; answers the code to exchange. */
+export const acceptInvitation = async (body: SsoAcceptance): Promise<string> =>
+  (await call(ssoEndpoints.accept, { body }, OPEN)).auth_code;

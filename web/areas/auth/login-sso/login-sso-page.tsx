@@ -7,12 +7,14 @@ import { useGebruiker } from '#web/platform/use-session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { AuthFrame } from '../shared/auth-frame.tsx';
 import { Card } from '../shared/card.tsx';
+import { INVITATION_PATH, invitedVisit } from '../shared/invited-visit.ts';
 import { completeVisit } from './api.ts';
+import { InvitedForm } from './invited-form.tsx';
 import { LinkForm } from './link-form.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import './login-sso.css';
 
-const FAULTS = ['afgebroken', 'aanbieder', 'verlopen', 'antwoord', 'school', 'mislukt'] as const;
+const FAULTS = ['afgebroken', 'aanbieder', 'verlopen', 'antwoord', 'school', 'mislukt', 'bekend'] as const;
 type Fault = (typeof FAULTS)[number];
 const faultOf = (text: string | null): Fault | null => FAULTS.find((fault) => fault === text) ?? null;
 
@@ -21,17 +23,35 @@ interface Visit {
   fault: string | null;
   back: string;
   expired: boolean;
+  /** Token of the invitation that this visit is for. */
+  invitation: string | null;
+}
+
+/** An invitation belongs to the visit that began there; in another one it is forgotten. */
+function invitationOf(parameters: URLSearchParams): string | null {
+  const here = parameters.has('uitnodiging') || parameters.get('return') === INVITATION_PATH;
+  if (!here && !parameters.has('fout')) invitedVisit.end();
+  return invitedVisit.token();
+}
+
+function visitOf(parameters: URLSearchParams): Visit {
+  const invitation = invitationOf(parameters);
+  const authCode = parameters.get('auth_code');
+  // Whoever is known already cannot become somebody else too.
+  const known = invitation !== null && authCode !== null;
+  return {
+    authCode: known ? null : authCode,
+    fault: known ? 'bekend' : parameters.get('fout'),
+    back: invitation === null ? (parameters.get('return') ?? '/') : '/',
+    expired: parameters.has('verlopen'),
+    invitation,
+  };
 }
 
 /** What the server sent along, read once and taken out of the address bar: a code counts once and is nobody's business. */
 function useVisit(): Visit {
   const [parameters] = useSearchParams();
-  const [visit] = useState<Visit>(() => ({
-    authCode: parameters.get('auth_code'),
-    fault: parameters.get('fout'),
-    back: parameters.get('return') ?? '/',
-    expired: parameters.has('verlopen'),
-  }));
+  const [visit] = useState<Visit>(() => visitOf(parameters));
   useEffect(() => globalThis.history.replaceState(null, '', LOGIN_SSO_PATH), []);
   return visit;
 }
@@ -42,6 +62,35 @@ const exchangeOnce = (code: string): Promise<void> => {
   if (underway?.code !== code) underway = { code, done: completeVisit(code) };
   return underway.done;
 };
+
+/** The services to choose from, with what went wrong before. */
+function Choose({ visit, fault }: { visit: Visit; fault: string | null }) {
+  const { t } = useTranslation(['login-sso', 'auth', 'gemeen']);
+  const { invitation } = visit;
+  const known = faultOf(fault);
+  const notice = known === null ? (visit.expired ? t('sso.verlopen') : null) : t(`fout.${known}`);
+  return (
+    <Card
+      titel={t(invitation === null ? 'sso.titel' : 'invited.kies')}
+      uitleg={t('sso.uitleg')}
+      stap={`kies-${fault ?? ''}`}
+    >
+      {notice !== null && (
+        <p className="auth-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <ProviderChoice back={invitation === null ? (session.desiredRoute() ?? visit.back) : INVITATION_PATH} />
+      <p className="login-card__small">
+        {invitation === null ? (
+          <Link to={LOGIN_PATH}>{t('sso.wachtwoord')}</Link>
+        ) : (
+          <Link to={`${INVITATION_PATH}/${invitation}`}>{t('invited.wachtwoord')}</Link>
+        )}
+      </p>
+    </Card>
+  );
+}
 
 /** The way in through a service of the school. */
 export function LoginSsoPage() {
@@ -55,7 +104,7 @@ export function LoginSsoPage() {
   useEffect(() => {
     if (code === null) return;
     if (visit.back !== '/') session.saveRoute(visit.back);
-    exchangeOnce(code).catch(() => {
+    exchangeOnce(code).then(invitedVisit.end, () => {
       setCode(null);
       setFault('mislukt');
     });
@@ -74,27 +123,20 @@ export function LoginSsoPage() {
         </Card>
       </AuthFrame>
     );
-  if (fault === 'koppelen')
+  const back = () => setFault(null);
+  if (fault !== 'koppelen')
     return (
       <AuthFrame>
-        <LinkForm onLinked={setCode} onBack={() => setFault(null)} />
+        <Choose visit={visit} fault={fault} />
       </AuthFrame>
     );
-  const known = faultOf(fault);
-  const notice = known === null ? (visit.expired ? t('sso.verlopen') : null) : t(`fout.${known}`);
   return (
     <AuthFrame>
-      <Card titel={t('sso.titel')} uitleg={t('sso.uitleg')} stap={`kies-${fault ?? ''}`}>
-        {notice !== null && (
-          <p className="auth-notice" role="alert">
-            {notice}
-          </p>
-        )}
-        <ProviderChoice back={session.desiredRoute() ?? visit.back} />
-        <p className="login-card__small">
-          <Link to={LOGIN_PATH}>{t('sso.wachtwoord')}</Link>
-        </p>
-      </Card>
+      {visit.invitation === null ? (
+        <LinkForm onLinked={setCode} onBack={back} />
+      ) : (
+        <InvitedForm token={visit.invitation} onAccepted={setCode} onBack={back} />
+      )}
     </AuthFrame>
   );
 }

@@ -11,6 +11,7 @@ import { fetchUitnodiging, requestAgain, refuse } from './api.ts';
 import { useToken } from '../shared/use-token.ts';
 import { Card } from '../shared/card.tsx';
 import { TokenError } from '../shared/token-error.tsx';
+import { SsoWay } from './sso-way.tsx';
 import { AcceptanceForm } from './acceptance-form.tsx';
 
 type CurrentState = 'open' | 'aangenomen' | 'geweigerd';
@@ -102,6 +103,7 @@ export function UitnodigingPage() {
       {data !== null && state === 'open' && (
         <Card titel={t('uitnodiging.titel')} uitleg={t('uitnodiging.van', { afzender: data.afzender })} stap="open">
           <Details uitnodiging={data} />
+          {data.rol !== 'thuisadmin' && <SsoWay token={token} />}
           <AcceptanceForm token={token} onDone={() => setState('aangenomen')} />
           <AuthNotice fout={miss} />
           <button

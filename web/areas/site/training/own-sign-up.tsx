@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '../shared/form-parts.tsx';
 import { calendarAddress, cancelSignUp, takeSeat, useSignUp } from './api.ts';
-import { trainingMoment } from './moment.ts';
+import { trainingMoment } from '#web/platform/training-moment.ts';
+
+/** Sign-ups that can still be taken back. */
+const LIVE: ReadonlySet<string> = new Set(['aangemeld', 'aangeboden', 'wachtlijst']);
 
 /** The sign-up of the link in a mail: what it is, taking the seat that is held, and cancelling. */
 export function OwnSignUp({ token }: { token: string }) {
@@ -24,23 +27,26 @@ export function OwnSignUp({ token }: { token: string }) {
   };
   if (error !== undefined) return <Refusal error={error} />;
   if (data === undefined) return <p aria-busy="true">{t('laden')}</p>;
-  const live = data.status !== 'afgemeld';
+  const status = data.off ? 'afgelast' : data.status;
+  const live = LIVE.has(status);
   return (
     <div className="own-sign-up">
       <h2>{data.titel}</h2>
       <p>{trainingMoment(i18n.language, data.datum)}</p>
       <p role="status">
-        <strong>{t(`eigen.${data.status}`)}</strong>
+        <strong>{t(`eigen.${status}`)}</strong>
       </p>
-      {data.heldUntil !== null && <p>{t('eigen.tot', { moment: trainingMoment(i18n.language, data.heldUntil) })}</p>}
+      {live && data.heldUntil !== null && (
+        <p>{t('eigen.tot', { moment: trainingMoment(i18n.language, data.heldUntil) })}</p>
+      )}
       <Refusal error={failure} />
       <div className="site-form__buttons">
-        {data.status === 'aangeboden' && (
+        {status === 'aangeboden' && (
           <button type="button" className="site-button" disabled={busy} onClick={() => void run(() => takeSeat(token))}>
             {t('eigen.neem')}
           </button>
         )}
-        {data.status === 'aangemeld' && (
+        {status === 'aangemeld' && (
           <a className="site-button" href={calendarAddress(data.webinarId)} download>
             {t('agenda')}
           </a>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Webinar } from '#server/features/webinars/webinars.contract.ts';
-import { leafOf, trainingMoment } from './moment.ts';
+import { leafOf, trainingMoment } from '#web/platform/training-moment.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 /** What can be done with a training, by its state. */

@@ -31,6 +31,7 @@ const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
   {
     name: 'beheer',
     parts: [
+      { path: 'webinars', icon: 'kalender' },
       { path: 'ervaringen', icon: 'ster' },
       { path: 'roadmap', icon: 'voortgang' },
       { path: 'prijzen', icon: 'tabel' },
