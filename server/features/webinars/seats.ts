@@ -21,7 +21,7 @@ export async function offerSeats(parts: Parts, webinarId: string, now: Date): Pr
     const webinar = await parts.webinars.find(webinarId);
     if (webinar === undefined || webinar.datum <= now) return;
     const next = await parts.webinars.findFirstWaiting(webinarId);
-    if (next === undefined || webinar.plaatsen - webinar.taken < next.aantal) return;
+    if (next === undefined || webinar.plaatsen - webinar.seated < next.aantal) return;
     const until = new Date(Math.min(now.getTime() + HOLD_MS, webinar.datum.getTime()));
     await parts.webinars.move(next.id, { from: ['wachtlijst'], to: 'aangeboden', until, nu: now });
     await postSignUp(parts, { who: next, webinar }, { template: 'webinar-plek-vrij', until });

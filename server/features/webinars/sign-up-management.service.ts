@@ -59,7 +59,7 @@ function refuse({ row, webinar, now }: { row: ListedSignUp; webinar: WebinarRow;
   const held = webinar.status === 'gepubliceerd' || webinar.status === 'geweest';
   const ways = webinar.datum > now ? BEFORE : SINCE;
   if (!held || ways[row.status]?.includes(to) !== true) throw createError('STAP_NIET_TOEGESTAAN');
-  if (row.status === 'wachtlijst' && to === 'aangemeld' && webinar.plaatsen - webinar.taken < row.aantal)
+  if (row.status === 'wachtlijst' && to === 'aangemeld' && webinar.plaatsen - webinar.seated < row.aantal)
     throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'WEBINAR_VOL' });
 }
 

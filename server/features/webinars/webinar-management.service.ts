@@ -191,7 +191,7 @@ export async function requireWebinar(management: WebinarManagementRepository, id
 function refuseSeats(before: WebinarRow, change: WebinarChange, now: Date): void {
   if (new Date(change.datum) <= now) throw createError('ONGELDIGE_INVOER', { velden: { datum: 'datumvolgorde' } });
   if (change.link === '') throw createError('ONGELDIGE_INVOER', { velden: { link: 'verplicht' } });
-  if (change.plaatsen < before.taken) throw createError('ONGELDIGE_INVOER', { velden: { plaatsen: 'bereik' } });
+  if (change.plaatsen < before.seated) throw createError('ONGELDIGE_INVOER', { velden: { plaatsen: 'bereik' } });
 }
 
 const sameOccasion = (row: WebinarRow, { datum: moment, duur: minutes, plaatsen: seats, link }: WebinarChange) =>
@@ -222,7 +222,7 @@ const presentManaged = (row: WebinarRow, now: Date): ManagedWebinar => ({
   link: row.link,
   recording: row.recording,
   stand: officeStand(row, now),
-  taken: row.taken,
+  taken: row.seated,
   waiting: row.waiting,
   came: row.came,
   versie: row.versie,

@@ -14,7 +14,7 @@ export interface WebinarRow {
   recording: string;
   status: WebinarStatus;
   /** Seats that are given away or held. */
-  taken: number;
+  seated: number;
   /** Sign-ups that wait. */
   waiting: number;
   /** People who came. */
@@ -34,15 +34,15 @@ export function webinarRows(db: Knex): Knex.QueryBuilder {
     );
   return db('webinars as w').select(
     'w.*',
-    db.raw('? AS taken', [count('sum(s.aantal)', SEATED)]),
+    db.raw('? AS seated', [count('sum(s.aantal)', SEATED)]),
     db.raw('? AS waiting', [count('count(*)', ['wachtlijst'])]),
     db.raw('? AS came', [count('sum(s.aantal)', ['geweest'])]),
   );
 }
 
 /** While somebody waits, nobody new goes first. */
-export const freeSeats = ({ plaatsen: seats, taken, waiting }: WebinarRow): number =>
-  waiting > 0 ? 0 : Math.max(0, seats - taken);
+export const freeSeats = ({ plaatsen: seats, seated, waiting }: WebinarRow): number =>
+  waiting > 0 ? 0 : Math.max(0, seats - seated);
 
 const MINUTE = 60_000;
 /** When it is over. */

@@ -110,5 +110,65 @@ const PROGRESS: Story = {
   },
 };
 
+/** What a group practises, and one child that practises something else. */
+const SETTING: Story = {
+  name: 'oefenstof',
+  film: async (camera) => {
+    const { page } = camera;
+    await signInAdult(page, 'samira.taleb');
+    await page.waitForTimeout(READ_MS / 2);
+    await page
+      .getByRole('link', { name: /4\/5 Meeuwen/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Oefeninstellingen', exact: true }).click();
+    await page
+      .getByRole('link', { name: /^Open / })
+      .first()
+      .waitFor();
+    camera.chapter('groep');
+    await camera.look(READ_MS);
+    await camera.touch(page.getByRole('link', { name: /^Open / }).first());
+    await camera.look(READ_MS);
+    camera.chapter('kiezen');
+    await camera.touch(page.getByRole('combobox', { name: /^Moeilijkheid/ }));
+    await camera.touch(page.getByRole('option', { name: 'Makkelijk' }));
+    await camera.look(READ_MS);
+    await camera.touch(page.getByRole('button', { name: 'Bewaren' }));
+    await camera.look(READ_MS);
+  },
+};
+
+/** From who needs more help to a plan of which every sentence can be changed. */
+const CARE: Story = {
+  name: 'zorg',
+  film: async (camera) => {
+    const { page } = camera;
+    await signInAdult(page, 'samira.taleb');
+    await page.waitForTimeout(READ_MS / 2);
+    await page.getByRole('link', { name: 'Zorgleerlingen' }).click();
+    await page.getByRole('heading', { name: 'Zorgleerlingen' }).waitFor();
+    await page.waitForTimeout(READ_MS / 2);
+    camera.chapter('lijst');
+    await camera.look(READ_MS + LOOK_MS);
+    const make = page.getByRole('link', { name: /^Maak een plan voor/ }).first();
+    await camera.touch(make, () => page.getByText('voorstel', { exact: true }).first().waitFor());
+    camera.chapter('voorstel');
+    await camera.look(READ_MS + LOOK_MS);
+    const over = page.getByRole('button', { name: /^Neem (?:over: |doel )/ });
+    await camera.touch(over.first());
+    await camera.look(LOOK_MS);
+    for (let left = await over.count(); left > 0; left -= 1) {
+      await over.first().click();
+      await page.waitForTimeout(200);
+    }
+    camera.chapter('plan');
+    await camera.touch(page.getByRole('button', { name: 'Bewaar als concept en ga verder' }), () =>
+      page.getByRole('button', { name: /^Bewaar en ga verder/ }).waitFor(),
+    );
+    await camera.look(READ_MS + LOOK_MS);
+  },
+};
+
 /** Every film, in the order of the page. */
-export const STORIES: readonly Story[] = [BRING_IN, CARDS, PROGRESS];
+export const STORIES: readonly Story[] = [BRING_IN, CARDS, PROGRESS, SETTING, CARE];
