@@ -378,6 +378,7 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
     scherm: <LicentiePage />,
     pad: '/licentie',
     vraag: `GET /admins/${ADMIN_ID}/licentie`,
+    added: { [`GET /admins/${ADMIN_ID}/facturen`]: { items: [] } },
     noPermission: 'leerling',
     voor: /schoolbeheerders/,
     gevuld: {
@@ -390,6 +391,7 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
       daysLeft: 18,
       plaatsen: { totaal: 60, gebruikt: 60 },
       features: ['testschool'],
+      renews: false,
       choices: ['featureZorgtraject', 'testschool'],
       requests: [],
     },
