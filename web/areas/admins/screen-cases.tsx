@@ -378,7 +378,6 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
     scherm: <LicentiePage />,
     pad: '/licentie',
     vraag: `GET /admins/${ADMIN_ID}/licentie`,
-    added: { [`GET /admins/${ADMIN_ID}/facturen`]: { items: [] } },
     noPermission: 'leerling',
     voor: /schoolbeheerders/,
     gevuld: {
