@@ -137,13 +137,19 @@ async function playDay(
   return out;
 }
 
+/** A ball hits what lies on its way: who aims at a mistake may hit what is right. */
+const BALL_GAMES: ReadonlySet<string> = new Set(['flipperkast']);
+
 /** The bot knew every word, missed each at first, or wavered; the page judged accordingly. */
-function verifyKind({ soort: kind, antwoorden }: Played): void {
+function verifyKind({ soort: kind, antwoorden, ronde }: Played): void {
   expect(antwoorden.length).toBeGreaterThanOrEqual(5);
   expect(antwoorden.map((a) => a.nr)).toEqual(antwoorden.map((_, nr) => nr));
   const first = antwoorden.filter((a, i) => antwoorden.findIndex((b) => b.itemId === a.itemId) === i);
   if (kind === 'goed') expect(antwoorden.filter((a) => !a.goed)).toEqual([]);
-  if (kind === 'fout') expect(first.filter((a) => a.goed)).toEqual([]);
+  if (kind !== 'fout') return;
+  const right = first.filter((a) => a.goed);
+  if (BALL_GAMES.has(ronde.game)) expect(right.length).toBeLessThan(first.length / 2);
+  else expect(right).toEqual([]);
 }
 
 function woordOf(pool: Spelronde['pool'], itemId: string): string | undefined {
