@@ -34,6 +34,8 @@ interface Journey {
 /** The rarest game first: not every stone has a door to it. */
 /** A train that was sent wrong takes half a minute to come back: a round of misses would last as long as all other journeys. */
 const TOO_SLOW: ReadonlySet<string> = new Set(['treinmachinist']);
+/** A ball hits what lies on its way, whatever was aimed at: a round of only misses has no end in sight. Bots play it in `games.test.ts`. */
+const BALL_GAMES: ReadonlySet<string> = new Set(['flipperkast']);
 const SPELLEN = rarestFirst().filter((slug) => !TOO_SLOW.has(slug));
 const FISH: Groep = { inlog: 'plaatjes', groep: '3 Vissen', juf: 'Joris' };
 const GULLS: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'Samira' };
@@ -137,19 +139,13 @@ async function playDay(
   return out;
 }
 
-/** A ball hits what lies on its way: who aims at a mistake may hit what is right. */
-const BALL_GAMES: ReadonlySet<string> = new Set(['flipperkast']);
-
 /** The bot knew every word, missed each at first, or wavered; the page judged accordingly. */
-function verifyKind({ soort: kind, antwoorden, ronde }: Played): void {
+function verifyKind({ soort: kind, antwoorden }: Played): void {
   expect(antwoorden.length).toBeGreaterThanOrEqual(5);
   expect(antwoorden.map((a) => a.nr)).toEqual(antwoorden.map((_, nr) => nr));
   const first = antwoorden.filter((a, i) => antwoorden.findIndex((b) => b.itemId === a.itemId) === i);
   if (kind === 'goed') expect(antwoorden.filter((a) => !a.goed)).toEqual([]);
-  if (kind !== 'fout') return;
-  const right = first.filter((a) => a.goed);
-  if (BALL_GAMES.has(ronde.game)) expect(right.length).toBeLessThan(first.length / 2);
-  else expect(right).toEqual([]);
+  if (kind === 'fout') expect(first.filter((a) => a.goed)).toEqual([]);
 }
 
 function woordOf(pool: Spelronde['pool'], itemId: string): string | undefined {
@@ -230,7 +226,7 @@ async function playJourney(browser: Browser, journey: Journey, spellen: Map<stri
 
 for (const rounds of TURNS) {
   for (const journey of JOURNEYS) {
-    const spellen = rounds.get(journey.mode) ?? new Map<string, Kind>();
+    const spellen = new Map([...(rounds.get(journey.mode) ?? [])].filter(([spel]) => !BALL_GAMES.has(spel)));
     const what = [...spellen].map(([spel, kind]) => `${spel} ${kind}`).join(', ');
     test(`by ${journey.mode}: ${what}; and the teacher sees the answers`, async ({ browser }) => {
       const played = await playJourney(browser, journey, spellen);
