@@ -2,6 +2,7 @@ import type { EntityDef, GroupDef, PrefabDef } from './entity.ts';
 import type { SceneError } from './error.ts';
 import { REACTIONS } from './fields.schema.ts';
 import type { FinaleDef } from './finale.ts';
+import { meets } from './pattern.ts';
 import type { Trigger, TriggerAction } from './trigger.ts';
 
 /** The parts of a scene document that hold names. */
@@ -114,8 +115,7 @@ function thingOf({ prefabs, entities }: NamesDoc): (pattern: string) => boolean 
     ...Object.keys(prefabs),
     ...entities.flatMap((def) => [('id' in def ? def.id : undefined) ?? '', def.group ?? '']),
   ].filter((name) => name !== '');
-  return (pattern) =>
-    names.some((name) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
+  return (pattern) => names.some((name) => meets(pattern, name));
 }
 
 interface Knowledge {

@@ -1,4 +1,5 @@
 import type { EntityDef } from './entity.ts';
+import { meets } from './pattern.ts';
 import type { SceneCheck, SceneDoc } from './scene.ts';
 
 /** What some screen or other shows of the stage (engine/README, Measures), px. */
@@ -23,11 +24,7 @@ function movedBy({ triggers, finales }: SceneDoc): string[] {
 }
 
 const meant = (patterns: readonly string[], { id = '', prefab = '', group = '' }: EntityDef): boolean =>
-  patterns.some((pattern) =>
-    pattern.endsWith('*')
-      ? [id, prefab, group].some((name) => name.startsWith(pattern.slice(0, -1)))
-      : [id, prefab, group].includes(pattern),
-  );
+  patterns.some((pattern) => [id, prefab, group].some((name) => meets(pattern, name)));
 
 /** A thing that must be touched stands where some screen shows it, or something brings it there. Worlds that scroll are left alone, and those cut to a frame, which leave toys out. */
 export const checkReach: SceneCheck = (doc) => {

@@ -1,9 +1,6 @@
+import { meets } from './pattern.ts';
 import type { SceneCheck } from './scene.ts';
 import type { Trigger, TriggerAction } from './trigger.ts';
-
-/** Whether `name` may be meant by a pattern; without one everything is. */
-const meets = (pattern: string | undefined, name: string): boolean =>
-  pattern === undefined || pattern === name || (pattern.endsWith('*') && name.startsWith(pattern.slice(0, -1)));
 
 /** What happens within the same step: behind a `wait` a trigger may well call itself again. */
 function atOnce({ do: actions }: Trigger): readonly TriggerAction[] {
@@ -18,7 +15,7 @@ const isOpen = ({ if: condition, once, every }: Trigger): boolean =>
 const causes = (from: Trigger, to: Trigger): boolean =>
   atOnce(from).some((action) => {
     if ('emit' in action) return action.emit === to.on;
-    return 'state' in action && to.on === 'state' && meets(to.a, action.state) && meets(to.b, action.to);
+    return 'state' in action && to.on === 'state' && meets(to.a ?? '*', action.state) && meets(to.b ?? '*', action.to);
   });
 
 /** The first trigger that sets itself off again without end: over `emit` and `state`, in one step, with nothing that says stop. */

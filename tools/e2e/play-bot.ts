@@ -145,14 +145,11 @@ function resting(state: CurrentState | null, previous: CurrentState | null): num
   return track(state) === track(previous) && !state.plekken.includes(null) ? 100 : 40;
 }
 
-/** A round of a game of aim, of nothing but misses and with words that come back, takes some 3,000. */
-const ACTS = 5_000;
-
 /** Acts and lets time pass until the child sees what is waited for. Throws when it does not come within `max` acts. */
 async function playUntil(page: Page, done: (state: CurrentState) => boolean, o: PlayOptions): Promise<CurrentState> {
   let state: CurrentState | null = null;
   let previous: CurrentState | null = null;
-  for (let i = 0; i < (o.max ?? ACTS); i += 1) {
+  for (let i = 0; i < (o.max ?? 3_000); i += 1) {
     const now: CurrentState | null = await readPageState(page, resting(state, previous));
     [previous, state] = [state, now];
     if (state !== null && done(state)) return state;

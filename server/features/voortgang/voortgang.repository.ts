@@ -19,7 +19,7 @@ export interface AntwoordRow {
 /** What a standing is made of, in the order of `SavedColumns`: a large group has thousands of cells, so values go without their names. */
 const SAVED_FIELDS = ['stand', 'recent_n', 'recent_right', 'days', 'chance', 'mastered_before'] as const;
 const SAVED = `json_build_array(${SAVED_FIELDS.map((field) => `s.${field}`).join(', ')})`;
-/** The same with a list for each field, goals first: a JSON value made for each row is a third of the whole statement. */
+/** The same with a list for each field, goals first: a JSON value made for each row costs a tenth of the whole statement. */
 const SAVED_COLUMNS = ['doel_id', ...SAVED_FIELDS].map((field) => `coalesce(json_agg(s.${field}), '[]')`).join(', ');
 
 /** Sums of all time stand in a row per goal: as many as there are goals, however long a pupil practises. */

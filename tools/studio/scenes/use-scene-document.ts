@@ -33,24 +33,27 @@ export interface SceneDocument {
 
 export function useSceneDocument(slug: string): SceneDocument {
   const [history, edit] = useReducer(reduce, null);
-  const [file, setFile] = useState('null');
+  const [file, setFile] = useState<{ text: string; doc: unknown }>({ text: 'null', doc: null });
   const [error, setError] = useState<unknown>(null);
   useEffect(() => {
     fetchSceneText(slug).then((text) => {
-      setFile(text);
-      edit({ kind: 'open', doc: JSON.parse(text) });
+      const doc: unknown = JSON.parse(text);
+      setFile({ text, doc });
+      edit({ kind: 'open', doc });
     }, setError);
   }, [slug]);
   return {
     history,
-    saved: JSON.parse(file),
+    saved: file.doc,
     error,
     change: (path, value) => edit({ kind: 'change', path, value }),
     settle: () => edit({ kind: 'settle' }),
     undo: () => edit({ kind: 'undo' }),
     redo: () => edit({ kind: 'redo' }),
     save: async () => {
-      if (history !== null) setFile(await saveScene(slug, history.present, file));
+      if (history === null) return;
+      const text = await saveScene(slug, history.present, file.text);
+      setFile({ text, doc: history.present });
     },
   };
 }

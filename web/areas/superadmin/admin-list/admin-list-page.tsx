@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
+  adminListQuerySchema,
   LISTED_KINDS,
   LISTED_STATUSES,
   type AdminList,
@@ -17,7 +18,7 @@ import { TableBox } from '#web/ui/table-box.tsx';
 import { dateText } from '#web/platform/date-text.ts';
 import { noonOf } from '../shared/date.ts';
 import { useAdminList } from './api.ts';
-import { useListQuery } from './list-query.ts';
+import { useListQuery } from '../shared/list-query.ts';
 import './admin-list.css';
 
 const SKELETON = <TableSkeleton rows={8} />;
@@ -117,7 +118,7 @@ function Choice({ name, value, choices, all, onChange }: ChoiceProps) {
 /** `/superadmin/admins`: every customer, found by what somebody on the telephone can tell. */
 export function AdminListPage() {
   const { t } = useTranslation('admin-list');
-  const { query, text, setText, change, clear } = useListQuery();
+  const { query, text, setText, change, clear } = useListQuery(adminListQuerySchema);
   const state = useAdminList(query);
   const narrowed = query.zoek !== '' || query.soort !== undefined || query.status !== undefined;
   useTitle(t('titel'));

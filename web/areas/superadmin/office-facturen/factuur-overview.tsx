@@ -1,7 +1,11 @@
 import Pagination from '@mui/material/Pagination';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { FactuurList as Papers, ListedFactuur } from '#server/features/facturen/facturen.contract.ts';
+import {
+  factuurListQuerySchema,
+  type FactuurList as Papers,
+  type ListedFactuur,
+} from '#server/features/facturen/facturen.contract.ts';
 import { dateText } from '#web/platform/date-text.ts';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -11,7 +15,7 @@ import { noonOf } from '../shared/date.ts';
 import { moneyText } from '../shared/euro.ts';
 import { useFacturen } from './api.ts';
 import { ListFilters } from './list-filters.tsx';
-import { useFactuurQuery } from './factuur-query.ts';
+import { useListQuery } from '../shared/list-query.ts';
 import { FactuurChip } from './factuur-chip.tsx';
 
 const SKELETON = <TableSkeleton rows={8} />;
@@ -88,7 +92,7 @@ function Table({ data, onPage }: { data: Papers; onPage: (page: number) => void 
 /** Every paper, the concepts and the newest first, with what is still to come in. */
 export function FactuurOverview() {
   const { t } = useTranslation('office-facturen');
-  const { query, text, setText, change, clear } = useFactuurQuery();
+  const { query, text, setText, change, clear } = useListQuery(factuurListQuerySchema);
   const state = useFacturen(query);
   const narrowed =
     query.zoek !== '' || query.soort !== undefined || query.view !== 'alle' || query.adminId !== undefined;

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminListQuerySchema, type AdminListQuery } from '#server/features/admins/admins.contract.ts';
+import type { z } from 'zod/mini';
 
 const WAIT_MS = 250;
 
 /** What the address asks for; an address that makes no sense asks for everything. */
-function queryOf(params: URLSearchParams): AdminListQuery {
-  const read = adminListQuerySchema.safeParse(Object.fromEntries(params));
-  return read.success ? read.data : adminListQuerySchema.parse({});
+function queryOf<Query>(schema: z.ZodMiniType<Query>, params: URLSearchParams): Query {
+  const read = schema.safeParse(Object.fromEntries(params));
+  return read.success ? read.data : schema.parse({});
 }
 
-/** The question stands in the address, so that a reload and the way back keep it; typing waits a moment. */
-export function useListQuery() {
+/** The question of a list stands in the address, so that a reload and the way back keep it; typing waits a moment. */
+export function useListQuery<Query extends { zoek: string }>(schema: z.ZodMiniType<Query>) {
   const [params, setParams] = useSearchParams();
-  const query = queryOf(params);
+  const query = queryOf(schema, params);
   const [text, setText] = useState(query.zoek);
-  const change = (part: Partial<Record<keyof AdminListQuery, string>>): void =>
+  const change = (part: Readonly<Record<string, string>>): void =>
     setParams(
       (now) => {
         const next = { ...Object.fromEntries(now), pagina: '1', ...part };
