@@ -9,7 +9,8 @@ import { spelSlugs } from '../../build/spel-folders.ts';
 import { buildAll } from '../../build/start.ts';
 import { findBrowser } from '../../e2e/browser.ts';
 import { chooseDeur } from '../../e2e/card.ts';
-import { leerlingWith, signInLeerling } from '../../e2e/journey.ts';
+import { environment, leerlingWith, signInLeerling } from '../../e2e/journey.ts';
+import { allowOnly } from '../../e2e/offered.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { median, round } from '../engine/statistics.ts';
 import { integer, names, OptionError, readOptions } from '../options.ts';
@@ -20,6 +21,8 @@ const SIZE = { width: 1024, height: 768 };
 const REST_MS = 3_000;
 /** What issue 14 asks at four times slower. */
 const BOUND = { blocking: 200, ready: 1_500 } as const;
+/** Her group has the pupil that is measured. */
+const DOCENT = 'samira.taleb';
 const LIMITATIONS = [
   'the throttle slows the page only; pictures are drawn by software, on processors that other work may share',
   'a door is opened once before it is measured, so files and atlases come from the cache of the browser',
@@ -78,12 +81,16 @@ async function measureAll(page: Page, o: Measuring, spellen: readonly string[]):
     console.error(`${row.what}: ${row.ms.join(', ')} ms`);
   };
   add({ what: 'map: blocking', ms: await measure(page, o, () => blockingOfMap(page)), bound: BOUND.blocking });
-  for (const spel of spellen)
+  const docent = environment().demo.find(({ gebruikersnaam: name }) => name === DOCENT);
+  if (docent === undefined) throw new Error(`the demo school has no ${DOCENT}`);
+  for (const spel of spellen) {
+    await allowOnly(docent, leerlingWith('wachtwoord'), [spel]);
     add({
       what: `${spel}: ready after its door`,
       ms: await measure(page, o, () => readyAfterDoor(page, spel)),
       bound: BOUND.ready,
     });
+  }
   return rows;
 }
 
@@ -112,7 +119,7 @@ async function main(): Promise<boolean> {
     const page = await browser.newPage({ viewport: SIZE });
     await page.addInitScript(watchChild);
     await signInLeerling(page, leerlingWith('wachtwoord'));
-    const rows = (await measureAll(page, o, spellen)).filter(({ ms }) => ms.length > 0).map(figures);
+    const rows = (await measureAll(page, o, spellen)).map(figures);
     const ok = rows.every((row) => row.ok);
     const host = { cpu: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version, load };
     if (options.flags.has('json'))

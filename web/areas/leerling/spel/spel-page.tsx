@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useOutbox } from '../shared/frame/outbox-context.tsx';
 import { LeerlingNotFound } from '../shared/niet-gevonden-page.tsx';
@@ -9,8 +9,6 @@ import { SpelLoading } from './spel-loading.tsx';
 import { SpelElsewhere } from './spel-elsewhere.tsx';
 import { SpelNotice } from './spel-notice.tsx';
 import { readSlug } from './spel-slug.ts';
-
-const Spelen = lazy(async () => ({ default: (await import('./spelen.tsx')).Spelen }));
 
 /** `somvensters/{somvensterId}/taken/{taakId}/spellen/{game}`. */
 export function SpelPage() {
@@ -38,16 +36,15 @@ function Ronde({ spot, slug }: { spot: { leerlingId: string; somvensterId: strin
     return <SpelNotice error={loading.error} map={card} onRetry={retry} />;
   }
   if (loading.kind === 'laden' || outbox === undefined) return <SpelLoading spel={slug} done="page" />;
+  const { Spelen } = loading.loaded;
   return (
-    <Suspense fallback={<SpelLoading spel={slug} done="round" />}>
-      <Spelen
-        key={rondeId}
-        spot={spot}
-        slug={slug}
-        loaded={loading.loaded}
-        outbox={loading.loaded.spelronde.droog ? null : outbox}
-        onReplay={retry}
-      />
-    </Suspense>
+    <Spelen
+      key={rondeId}
+      spot={spot}
+      slug={slug}
+      loaded={loading.loaded}
+      outbox={loading.loaded.spelronde.droog ? null : outbox}
+      onReplay={retry}
+    />
   );
 }

@@ -17,7 +17,11 @@ export interface Loaded {
   pkg: SpelPackage;
   vragen: Vragen;
 }
-export type Load = { kind: 'laden' } | { kind: 'fout'; error: SpelError } | { kind: 'klaar'; loaded: Loaded };
+/** The player comes with the round: as a lazy component it would keep the child waiting for React's pause between two loading screens. */
+interface Ready extends Loaded {
+  Spelen: (typeof import('./spelen.tsx'))['Spelen'];
+}
+export type Load = { kind: 'laden' } | { kind: 'fout'; error: SpelError } | { kind: 'klaar'; loaded: Ready };
 
 const currentDevice = () =>
   determineDevice({
@@ -60,14 +64,15 @@ async function fetchRonde(spot: RondeSpot, vraag: Vraag): Promise<Spelronde> {
 const openOwn = async (start: { taakId: string; game: string; rondeId: string }): Promise<Spelronde | null> =>
   (await (await import('../shared/day-package/day.ts')).currentDay()?.openRonde(start)) ?? null;
 
-async function load(spot: RondeSpot, vraag: Vraag): Promise<Loaded> {
+async function load(spot: RondeSpot, vraag: Vraag): Promise<Ready> {
   const { slug } = vraag;
-  const [spelronde, pkg] = await Promise.all([
+  const [spelronde, pkg, { Spelen }] = await Promise.all([
     fetchRonde(spot, vraag),
     loadSpel(slug, currentLocale() === 'nl-BE' ? 'nl-BE' : 'nl'),
+    import('./spelen.tsx'),
   ]);
   if (!pkg) throw new Error(`game ${slug} is gone`);
-  return { spelronde, pkg, vragen: await loadVragen(spelronde, pkg.doc.capabilities) };
+  return { Spelen, spelronde, pkg, vragen: await loadVragen(spelronde, pkg.doc.capabilities) };
 }
 
 /** Asks the server for a round and loads the game beside it; a new `rondeId` is a new round. */
