@@ -27,6 +27,8 @@ export interface CurrentState extends Seen {
   command: string;
   /** The last try was not right. */
   gemist: boolean;
+  /** The rule is shown. */
+  helped: boolean;
   /** Where each choice is on the screen, in the order of `keuzes`; null = not to be seen now. */
   plekken: (Point | null)[];
   /** Where the next slot is, for what must be carried. */
@@ -63,7 +65,11 @@ export async function readPageState(page: Page, steps = 0): Promise<CurrentState
   }, steps);
   if (seen === null) return null;
   const { live, help, ...state } = seen;
-  return { ...state, gemist: live.startsWith('Bijna') || help !== null || state.phase === 'toon' };
+  return {
+    ...state,
+    helped: help !== null,
+    gemist: live.startsWith('Bijna') || help !== null || state.phase === 'toon',
+  };
 }
 
 async function click(page: Page, p: Point, mode: Mode): Promise<void> {

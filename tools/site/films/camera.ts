@@ -10,7 +10,7 @@ export interface Chapter {
   end: number;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -69,6 +69,12 @@ export class Camera {
     await this.page.waitForTimeout(SETTLE_MS);
     await this.shoot();
     this.hold(STILL_MS);
+  }
+
+  /** Walks to a place of the picture and does something there; the next picture is taken by whoever knows when it is at rest. */
+  async tap(place: Point, deed: () => Promise<unknown>): Promise<void> {
+    await this.shoot();
+    await this.touchAt(place, deed);
   }
 
   private async touchAt(place: Point, deed: () => Promise<unknown>): Promise<void> {

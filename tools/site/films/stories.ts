@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { createEdexml } from '../../../server/test/edexml/maak-edexml.ts';
 import { environment, leerlingWith, signInAdult, voornaam, type SignIn } from '../../e2e/journey.ts';
 import type { Camera } from './camera.ts';
+import { filmRound } from './round-story.ts';
 
 /** A film: what the camera sees, chapter by chapter. */
 export interface Story {
@@ -170,5 +171,7 @@ const CARE: Story = {
   },
 };
 
+const ROUND: Story = { name: 'ronde', film: filmRound };
+
 /** Every film, in the order of the page. */
-export const STORIES: readonly Story[] = [BRING_IN, CARDS, PROGRESS, SETTING, CARE];
+export const STORIES: readonly Story[] = [BRING_IN, CARDS, ROUND, PROGRESS, SETTING, CARE];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
@@ -96,11 +96,14 @@ function Woord(props: {
     doelId,
     onSay,
   } = props;
+  const length: CSSProperties & Record<`--${string}`, number> = { '--letters': woord.length };
   return (
     <li className="woord-card">
       {image !== undefined && <PictureId id={image} tint={nr} />}
-      <span className="woord-card__woord">
-        <Parts delen={woordParts(woord, doelId)} />
+      <span className="woord-card__woord" style={length}>
+        <span>
+          <Parts delen={woordParts(woord, doelId)} />
+        </span>
       </span>
       <button type="button" className="listen" aria-label={t('hoor', { woord })} onClick={onSay}>
         <SpelIcon name="luid" size={32} />
