@@ -1,4 +1,4 @@
-/** npm run -s formats: what a child sees and hears in the first three seconds of every format in every game that offers it, as a table with pictures. */
+/** npm run -s formats -- [--spel <spel>,...]: what a child sees and hears in the first three seconds of every format in every game that offers it, as a table with pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { FORMATS, type Format } from '#engine/core/oefening/contract/contract.ts';
@@ -6,6 +6,7 @@ import { FIXTURES } from '#engine/core/oefening/fake/fake-catalog.ts';
 import nl from '#engine/react/i18n/nl.json' with { type: 'json' };
 import { subtitleOf } from '#engine/react/subtitle.tsx';
 import { createTexts } from '#engine/react/texts.ts';
+import { names, readOptions } from '../bench/options.ts';
 import { readSceneFile } from '../build/scene-file.ts';
 import { spelSlugs } from '../build/spel-folders.ts';
 import { buildAll } from '../build/start.ts';
@@ -40,7 +41,7 @@ const offers: Offer[] = names(options, 'spel', spelSlugs()).flatMap((spel) => {
   const { capabilities, tests } = readSceneFile(spel);
   return FORMATS.flatMap((format) => {
     const shapes = capabilities.filter(({ formats }) => formats.includes(format)).map(({ shape }) => shape);
-    return shapes.length === 0 ? [] : [{ format, spel, fixture: fixtureFor(format, shapes) }];
+    return shapes.length === 0 ? [] : [{ format, spel, fixture: fixtureFor(format, shapes, tests.fixtures) }];
   });
 });
 
