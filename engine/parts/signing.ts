@@ -1,8 +1,11 @@
 import { COLOR } from './colors.ts';
 
 type Canvas2D = CanvasRenderingContext2D;
+/** What a filled path takes of a canvas. */
+type PathCanvas = Pick<Canvas2D, 'beginPath' | 'lineTo' | 'closePath' | 'fill' | 'fillStyle'>;
 /** x, y, width, height. */
 export type Box = readonly [number, number, number, number];
+type Point = readonly [number, number];
 
 /** Starts a path of a rounded box in px; the radius is cut to half of the shorter side. Fills nothing. */
 export function traceRoundedBox(c: Canvas2D, [x, y, w, h]: Box, r: number): void {
@@ -17,52 +20,78 @@ export function fillBox(c: Canvas2D, box: Box, style: { r: number; color: string
   c.fill();
 }
 
-/** Closed wavy outline around a rounded box or circle: the "bijna" edge. Wavelength about 27 px. */
-export function fillWavyEdge(c: Canvas2D, box: Box, style: { r: number; amp: number; color: string }): void {
-  const [x, y, w, h] = box;
-  const r = Math.min(style.r, w / 2, h / 2);
-  const perimeter = 2 * (w + h - 4 * r) + 2 * Math.PI * r;
+/** A point of an edge, px, and its outward normal. */
+interface EdgePoint {
+  x: number;
+  y: number;
+  nx: number;
+  ny: number;
+}
+
+/** A stretch of an edge; `place` tells where it is after so many px. */
+interface Stretch {
+  length: number;
+  place(way: number, to: EdgePoint): void;
+}
+
+function straight(length: number, [x, y]: Point, [nx, ny]: Point): Stretch {
+  return {
+    length,
+    place: (way, to) => {
+      to.x = x - ny * way;
+      to.y = y + nx * way;
+      to.nx = nx;
+      to.ny = ny;
+    },
+  };
+}
+
+function corner(x: number, y: number, [r, begin]: readonly [number, number]): Stretch {
+  return {
+    length: (Math.PI * r) / 2,
+    place: (way, to) => {
+      const angle = begin + way / Math.max(r, 0.01);
+      to.nx = Math.cos(angle);
+      to.ny = Math.sin(angle);
+      to.x = x + to.nx * r;
+      to.y = y + to.ny * r;
+    },
+  };
+}
+
+/** A rounded box, clockwise from the left end of its top side. */
+const edgeOf = ([x, y, w, h]: Box, r: number): readonly Stretch[] => [
+  straight(w - 2 * r, [x + r, y], [0, -1]),
+  corner(x + w - r, y + r, [r, -Math.PI / 2]),
+  straight(h - 2 * r, [x + w, y + r], [1, 0]),
+  corner(x + w - r, y + h - r, [r, 0]),
+  straight(w - 2 * r, [x + w - r, y + h], [0, 1]),
+  corner(x + r, y + h - r, [r, Math.PI / 2]),
+  straight(h - 2 * r, [x, y + h - r], [-1, 0]),
+  corner(x + r, y + r, [r, Math.PI]),
+];
+
+/** Closed wavy outline around a rounded box or circle: the "bijna" edge. Wavelength about 20 px. */
+export function fillWavyEdge(c: PathCanvas, box: Box, style: { r: number; amp: number; color: string }): void {
+  const edge = edgeOf(box, Math.min(style.r, box[2] / 2, box[3] / 2));
+  const perimeter = edge.reduce((sum, { length }) => sum + length, 0);
   const waves = Math.max(8, Math.round(perimeter / 20));
-  const steps = waves * 8;
+  const step = perimeter / (waves * 8);
+  const to: EdgePoint = { x: 0, y: 0, nx: 0, ny: 0 };
+  let before = 0;
+  let nr = 0;
   c.beginPath();
-  for (let i = 0; i <= steps; i += 1) {
-    const [px, py, nx, ny] = pointOnEdge([x, y, w, h], r, ((i % steps) / steps) * perimeter);
-    const d = style.amp * Math.sin((i / steps) * waves * 2 * Math.PI);
-    if (i === 0) c.moveTo(px + nx * d, py + ny * d);
-    else c.lineTo(px + nx * d, py + ny * d);
+  for (const { length, place } of edge) {
+    for (; nr < waves * 8 && nr * step <= before + length; nr += 1) {
+      place(nr * step - before, to);
+      const d = style.amp * Math.sin((nr / 8) * 2 * Math.PI);
+      c.lineTo(to.x + to.nx * d, to.y + to.ny * d);
+    }
+    before += length;
   }
   c.closePath();
   c.fillStyle = style.color;
   c.fill();
-}
-
-/** Point and outward normal on a rounded box at arc length `s`, clockwise from the left end of the top side. */
-function pointOnEdge([x, y, w, h]: Box, r: number, s: number): [number, number, number, number] {
-  const a = w - 2 * r;
-  const b = h - 2 * r;
-  const q = (Math.PI * r) / 2;
-  const sides: [number, (t: number) => [number, number, number, number]][] = [
-    [a, (t) => [x + r + t, y, 0, -1]],
-    [q, (t) => curve(x + w - r, y + r, [r, -Math.PI / 2 + t / Math.max(r, 0.01)])],
-    [b, (t) => [x + w, y + r + t, 1, 0]],
-    [q, (t) => curve(x + w - r, y + h - r, [r, t / Math.max(r, 0.01)])],
-    [a, (t) => [x + w - r - t, y + h, 0, 1]],
-    [q, (t) => curve(x + r, y + h - r, [r, Math.PI / 2 + t / Math.max(r, 0.01)])],
-    [b, (t) => [x, y + h - r - t, -1, 0]],
-    [q, (t) => curve(x + r, y + r, [r, Math.PI + t / Math.max(r, 0.01)])],
-  ];
-  let over = s;
-  for (const [length, point] of sides) {
-    if (over <= length) return point(over);
-    over -= length;
-  }
-  return [x + r, y, 0, -1];
-}
-
-function curve(cx: number, cy: number, [r, angle]: readonly [number, number]): [number, number, number, number] {
-  const nx = Math.cos(angle);
-  const ny = Math.sin(angle);
-  return [cx + nx * r, cy + ny * r, nx, ny];
 }
 
 /** Fills a disc `[x, y, radius]` in px. */

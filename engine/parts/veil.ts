@@ -81,13 +81,16 @@ export class Veil {
 
 /** Two triangles for every square of the grid. */
 function squares(columns: number, rows: number): Uint32Array {
-  const out = new Uint32Array((columns - 1) * (rows - 1) * 6);
+  const corners = [0, 1, columns, 1, columns + 1, columns];
+  const out = new Uint32Array((columns - 1) * (rows - 1) * corners.length);
   let at = 0;
   for (let row = 0; row < rows - 1; row += 1)
     for (let column = 0; column < columns - 1; column += 1) {
       const i = row * columns + column;
-      out.set([i, i + 1, i + columns, i + 1, i + columns + 1, i + columns], at);
-      at += 6;
+      for (const corner of corners) {
+        out[at] = i + corner;
+        at += 1;
+      }
     }
   return out;
 }
