@@ -15,7 +15,7 @@ import { imageUrl } from '../shared/art.ts';
 import { useFont } from '../shared/letters.ts';
 import { bookingOf, createCompletion } from './complete.ts';
 import { closings } from '../shared/closings.ts';
-import type { Loaded } from './use-spelronde.ts';
+import type { Loaded } from './loaded.ts';
 import { keepPlayed, keepArrival, loadKeepers } from './keep-played.ts';
 import { createPlayRonde, type PlayRondeParts } from './play-ronde.ts';
 import { recordingsOf, useSpelSound } from './spel-sound.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadSpel, SPEL_SLUGS, type SpelPackage } from '#games/registry.ts';
-import type { Vragen } from '#engine/core/oefening/vraag/build-vraag.ts';
+import { loadSpel, SPEL_SLUGS } from '#games/registry.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import { currentLocale } from '#web/platform/locale.ts';
 import { HttpError } from '#web/platform/http-error.ts';
@@ -9,14 +8,10 @@ import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { closings } from '../shared/closings.ts';
 import { determineDevice, createSpelronde, type RondeSpot } from '../shared/api/spelronde.api.ts';
 import { askTwice, isLineDown } from '../shared/day-package/line.ts';
+import type { Loaded } from './loaded.ts';
 import { loadVragen } from './load-vragen.ts';
 import { readSpelError, type SpelError } from './spel-standing.ts';
 
-export interface Loaded {
-  spelronde: Spelronde;
-  pkg: SpelPackage;
-  vragen: Vragen;
-}
 /** The player comes with the round: as a lazy component it would keep the child waiting for React's pause between two loading screens. */
 interface Ready extends Loaded {
   Spelen: (typeof import('./spelen.tsx'))['Spelen'];
