@@ -20,44 +20,24 @@ export function fillBox(c: Canvas2D, box: Box, style: { r: number; color: string
   c.fill();
 }
 
-/** A point of an edge, px, and its outward normal. */
-interface EdgePoint {
-  x: number;
-  y: number;
-  nx: number;
-  ny: number;
-}
-
-/** A stretch of an edge; `place` tells where it is after so many px. */
+/** A stretch of an edge; `draw` goes on to a point after so many px, and so many px outside it. */
 interface Stretch {
   length: number;
-  place(way: number, to: EdgePoint): void;
+  draw(c: PathCanvas, way: number, out: number): void;
 }
 
-function straight(length: number, [x, y]: Point, [nx, ny]: Point): Stretch {
-  return {
-    length,
-    place: (way, to) => {
-      to.x = x - ny * way;
-      to.y = y + nx * way;
-      to.nx = nx;
-      to.ny = ny;
-    },
-  };
-}
+const straight = (length: number, [x, y]: Point, [nx, ny]: Point): Stretch => ({
+  length,
+  draw: (c, way, out) => c.lineTo(x - ny * way + nx * out, y + nx * way + ny * out),
+});
 
-function corner(x: number, y: number, [r, begin]: readonly [number, number]): Stretch {
-  return {
-    length: (Math.PI * r) / 2,
-    place: (way, to) => {
-      const angle = begin + way / Math.max(r, 0.01);
-      to.nx = Math.cos(angle);
-      to.ny = Math.sin(angle);
-      to.x = x + to.nx * r;
-      to.y = y + to.ny * r;
-    },
-  };
-}
+const corner = (x: number, y: number, [r, begin]: Point): Stretch => ({
+  length: (Math.PI * r) / 2,
+  draw: (c, way, out) => {
+    const angle = begin + way / Math.max(r, 0.01);
+    c.lineTo(x + Math.cos(angle) * (r + out), y + Math.sin(angle) * (r + out));
+  },
+});
 
 /** A rounded box, clockwise from the left end of its top side. */
 const edgeOf = ([x, y, w, h]: Box, r: number): readonly Stretch[] => [
@@ -77,16 +57,12 @@ export function fillWavyEdge(c: PathCanvas, box: Box, style: { r: number; amp: n
   const perimeter = edge.reduce((sum, { length }) => sum + length, 0);
   const waves = Math.max(8, Math.round(perimeter / 20));
   const step = perimeter / (waves * 8);
-  const to: EdgePoint = { x: 0, y: 0, nx: 0, ny: 0 };
   let before = 0;
   let nr = 0;
   c.beginPath();
-  for (const { length, place } of edge) {
-    for (; nr < waves * 8 && nr * step <= before + length; nr += 1) {
-      place(nr * step - before, to);
-      const d = style.amp * Math.sin((nr / 8) * 2 * Math.PI);
-      c.lineTo(to.x + to.nx * d, to.y + to.ny * d);
-    }
+  for (const { length, draw } of edge) {
+    for (; nr < waves * 8 && nr * step <= before + length; nr += 1)
+      draw(c, nr * step - before, style.amp * Math.sin((nr / 8) * 2 * Math.PI));
     before += length;
   }
   c.closePath();
