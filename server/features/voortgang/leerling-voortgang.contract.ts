@@ -3,7 +3,12 @@ import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { struikelwoordSchema } from './stumbles.contract.ts';
-import { mistakeKindSchema, voortgangDoelSchema, voortgangStatusSchema } from './voortgang.contract.ts';
+import {
+  mistakeKindSchema,
+  voortgangDoelSchema,
+  voortgangQuerySchema,
+  voortgangStatusSchema,
+} from './voortgang.contract.ts';
 
 const count = z.int().check(z.gte(0));
 const doelSchema = z.extend(voortgangDoelSchema, {
@@ -64,6 +69,7 @@ export const leerlingVoortgangEndpoints = {
     path: '/api/admins/:adminId/leerlingen/:leerlingId/voortgang',
     right: 'voortgang.lezen',
     params,
+    query: voortgangQuerySchema,
     response: leerlingVoortgangSchema,
   }),
   report: endpoint({

@@ -22,18 +22,21 @@ const TOETSEN_MAX = 6;
 
 const LEARNED = `
   SELECT woord FROM (SELECT DISTINCT ON (item_id) item_id, goed, extra->>'woord' AS woord, op FROM antwoorden
-    WHERE admin_id = :adminId AND leerling_id = :leerlingId AND op >= :vanaf ORDER BY item_id, op DESC, seq DESC) w
+    WHERE admin_id = :adminId AND leerling_id = :leerlingId AND op >= :vanaf AND op < :tot ORDER BY item_id, op DESC, seq DESC) w
   WHERE goed AND woord IS NOT NULL ORDER BY op DESC LIMIT :most`;
 
 /** What one pupil did, from the sums that are kept. */
 export class LeerlingVoortgangRepository {
   constructor(private readonly db: Knex) {}
 
-  /** Weeks with practice in them, newest first. */
-  findWeeks({ adminId, leerlingId }: Who, { vanaf: from, most }: { vanaf: string; most: number }): Promise<WeekRow[]> {
+  /** Weeks with practice in them, newest first; the week of the first day is whole. */
+  findWeeks(
+    { adminId, leerlingId }: Who,
+    { vanaf: from, tot: until, most }: { vanaf: string; tot: string; most: number },
+  ): Promise<WeekRow[]> {
     return this.db('leerling_weken')
       .where({ admin_id: adminId, leerling_id: leerlingId })
-      .where('week', '>=', from)
+      .whereRaw(`week BETWEEN date_trunc('week', ?::date)::date AND ?::date`, [from, until])
       .groupBy('week')
       .orderBy('week', 'desc')
       .limit(most)
@@ -44,7 +47,7 @@ export class LeerlingVoortgangRepository {
       );
   }
 
-  async findLearned(who: Who, period: { vanaf: Date; most: number }): Promise<string[]> {
+  async findLearned(who: Who, period: { vanaf: Date; tot: Date; most: number }): Promise<string[]> {
     const { rows }: { rows: { woord: string }[] } = await this.db.raw(LEARNED, { ...who, ...period });
     return rows.map(({ woord }) => woord);
   }

@@ -7,11 +7,12 @@ import type { MistakesService } from './errors.service.ts';
 import type { LeerlingDoel, LeerlingVoortgang } from './leerling-voortgang.contract.ts';
 import type { LeerlingVoortgangRepository } from './leerling-voortgang.repository.ts';
 import { presentRows } from './matrix-rows.ts';
+import { periodMoments } from './period-moments.ts';
 import { practiceDoelOf } from './practice-doel.ts';
 import type { StumblesService } from './stumbles.service.ts';
+import type { VoortgangQuery } from './voortgang.contract.ts';
 import type { MatrixColumns, VoortgangRepository } from './voortgang.repository.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const WEEKS = 20;
 const LEARNED_DAYS = 28;
@@ -31,16 +32,21 @@ export class LeerlingVoortgangService {
     },
   ) {}
 
-  async find(access: Access, leerlingId: string): Promise<LeerlingVoortgang> {
+  /** Without a period: goals of all time, words and weeks of lately. Kinds of error are always those of now. */
+  async find(access: Access, leerlingId: string, query: VoortgangQuery = {}): Promise<LeerlingVoortgang> {
     const leerling = await this.deps.leerlingen.require(access, leerlingId);
     const { repository, clock, mistakes, stumbles } = this.deps;
     const who = { adminId: access.adminId, leerlingId };
     const now = clock.now();
     const [columns, weeks, learned, words, kinds] = await Promise.all([
-      this.deps.matrix.findRow(who),
-      repository.findWeeks(who, { vanaf: dateOfDay(dayOf(now) - WEEKS * 7), most: WEEKS }),
-      repository.findLearned(who, { vanaf: new Date(now - LEARNED_DAYS * DAY_MS), most: LEARNED_MAX }),
-      stumbles.findWordsOf(who),
+      this.deps.matrix.findRow({ ...who, vanaf: query.van ?? null, tot: query.tot ?? null }),
+      repository.findWeeks(who, {
+        vanaf: query.van ?? dateOfDay(dayOf(now) - WEEKS * 7),
+        tot: query.tot ?? dateOfDay(dayOf(now)),
+        most: WEEKS,
+      }),
+      repository.findLearned(who, { ...periodMoments(query, { now, days: LEARNED_DAYS }), most: LEARNED_MAX }),
+      stumbles.findWordsOf(who, query),
       mistakes.find(leerling, { doelId: undefined, locale: access.session.locale }),
     ]);
     return {
@@ -51,7 +57,7 @@ export class LeerlingVoortgangService {
         dier: leerling.dier,
         jaargroep: leerling.jaargroep,
       },
-      doelen: columns === undefined ? [] : this.doelenOf(columns),
+      doelen: columns === undefined ? [] : this.doelenOf(columns, query.van !== undefined || query.tot !== undefined),
       weeks: weeks
         .map(({ week, ms, n, goed: right }) => ({ week, minuten: Math.round(ms / MINUTE_MS), n, goed: right }))
         .toReversed(),
@@ -61,7 +67,7 @@ export class LeerlingVoortgangService {
     };
   }
 
-  private doelenOf(columns: MatrixColumns): LeerlingDoel[] {
+  private doelenOf(columns: MatrixColumns, isPeriod: boolean): LeerlingDoel[] {
     const doelen = columns.doelen
       .flatMap((id) => practiceDoelOf(this.deps.content, id) ?? [])
       .sort((a, b) => a.nr - b.nr)
@@ -73,7 +79,7 @@ export class LeerlingVoortgangService {
         groep: doel.groep,
         icoon: doel.icoon,
       }));
-    const [row] = presentRows([columns], doelen, false);
+    const [row] = presentRows([columns], doelen, isPeriod);
     return doelen.map((doel, place) => {
       const pct = row?.pct[place] ?? undefined;
       return {

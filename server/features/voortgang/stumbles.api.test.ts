@@ -115,6 +115,24 @@ describe('one pupil', () => {
     expect(data.fouten.map(({ label }) => label)).toContain('ei');
   });
 
+  it('is shown as it was in a period, and not at all in one without practice', async () => {
+    const ask = async (query: { van?: string; tot?: string }) =>
+      (await docent()).call(leerlingVoortgangEndpoints.find, { params: child(), query });
+    const today = new Date(kit.klok.now()).toISOString().slice(0, 10);
+    const now = await ask({ van: today, tot: today });
+    expect(now.doelen).toMatchObject([{ id: 'ei', n: 6, goed: 2 }]);
+    expect(now.weeks).toMatchObject([{ n: 6, goed: 2 }]);
+    expect(now.woorden.map(({ woord }) => woord)).toEqual(['trein', 'geit']);
+    const before = await ask({ van: '2020-09-01', tot: '2020-09-30' });
+    expect([before.doelen, before.weeks, before.woorden, before.geleerd]).toEqual([[], [], [], []]);
+    expect(before.leerling.roepnaam).toBe('Zoé');
+    await (
+      await docent()
+    )
+      .request(leerlingVoortgangEndpoints.find, { params: child(), query: { van: '2026-12-01', tot: '2026-11-01' } })
+      .expect(400);
+  });
+
   it('has answers of which one can ask the mistakes alone', async () => {
     const ask = async (only?: 'ja') =>
       (await docent()).call(voortgangEndpoints.findAntwoorden, {

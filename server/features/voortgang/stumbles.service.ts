@@ -7,6 +7,7 @@ import { dateOfDay, dayOf, mondayOf } from '../../platform/time/clock.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { KnownMistake, MistakesService } from './errors.service.ts';
+import { periodMoments } from './period-moments.ts';
 import { practiceDoelOf } from './practice-doel.ts';
 import type {
   GroepMistakes,
@@ -18,7 +19,6 @@ import type {
 import type { StumbleRow, StumblesRepository } from './stumbles.repository.ts';
 import type { VoortgangQuery } from './voortgang.contract.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const WEEK_DAYS = 7;
 /** Without dates so far back: what went wrong longer ago says little of now. */
@@ -83,8 +83,8 @@ export class StumblesService {
   }
 
   /** Words that one pupil still writes wrong, most misses first. */
-  async findWordsOf(who: { adminId: string; leerlingId: string }): Promise<Struikelwoord[]> {
-    const rows = await this.deps.repository.findOfLeerling(who, this.periodOf({}));
+  async findWordsOf(who: { adminId: string; leerlingId: string }, query: VoortgangQuery): Promise<Struikelwoord[]> {
+    const rows = await this.deps.repository.findOfLeerling(who, this.periodOf(query));
     return rows
       .flatMap((row) => this.wordOf([row]) ?? [])
       .sort((a, b) => b.missers - a.missers)
@@ -135,12 +135,8 @@ export class StumblesService {
     };
   }
 
-  private periodOf({ van: from, tot: until }: VoortgangQuery): { vanaf: Date; tot: Date } {
-    const now = this.deps.clock.now();
-    return {
-      vanaf: from === undefined ? new Date(now - WEEKS * 7 * DAY_MS) : new Date(`${from}T00:00:00Z`),
-      tot: until === undefined ? new Date(now + DAY_MS) : new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS),
-    };
+  private periodOf(query: VoortgangQuery): { vanaf: Date; tot: Date } {
+    return periodMoments(query, { now: this.deps.clock.now(), days: WEEKS * WEEK_DAYS });
   }
 
   /** What rows of one word say together; nothing when it is no word or is gone. */

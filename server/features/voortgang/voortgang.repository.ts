@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import type { VoortgangStatus } from './voortgang.contract.ts';
 
-export interface MatrixFilter {
-  adminId: string;
-  groepId: string;
+/** Days, both of them within; null = from the first, or until now. */
+export interface DayPeriod {
   vanaf: string | null;
   tot: string | null;
+}
+export interface MatrixFilter extends DayPeriod {
+  adminId: string;
+  groepId: string;
 }
 export interface AntwoordRow {
   client_id: string;
@@ -62,7 +65,7 @@ const STANDING = { allTime: standingFrom(ALL_TIME), period: standingFrom(WEEKS) 
 
 /** Statements of the matrix: without a period, and with one. */
 export const MATRIX = { allTime: columnsOf(ALL_TIME, OF_GROEP), period: columnsOf(WEEKS, OF_GROEP) } as const;
-const ONE = columnsOf(ALL_TIME, OF_LEERLING);
+const ONE = { allTime: columnsOf(ALL_TIME, OF_LEERLING), period: columnsOf(WEEKS, OF_LEERLING) } as const;
 
 /** Stored standing with the evidence it is made of, in the order of `SAVED`. */
 export type SavedColumns = [
@@ -113,18 +116,28 @@ export interface StandingRow {
 export class VoortgangRepository {
   constructor(private readonly db: Knex) {}
 
-  async findMatrix({ vanaf: from, tot: until, ...key }: MatrixFilter): Promise<MatrixColumns[]> {
-    const isAllTime = from === null && until === null;
-    const { rows }: { rows: ListedColumns[] } = isAllTime
-      ? await this.db.raw(MATRIX.allTime, key)
-      : await this.db.raw(MATRIX.period, { ...key, vanaf: from, tot: until });
-    return rows.map(readColumns);
+  findMatrix(filter: MatrixFilter): Promise<MatrixColumns[]> {
+    return this.findColumns(MATRIX, filter);
   }
 
   /** The row of one pupil, whatever group it is in. */
-  async findRow(who: { adminId: string; leerlingId: string }): Promise<MatrixColumns | undefined> {
-    const { rows }: { rows: ListedColumns[] } = await this.db.raw(ONE, who);
-    return rows.map(readColumns)[0];
+  async findRow(filter: { adminId: string; leerlingId: string } & DayPeriod): Promise<MatrixColumns | undefined> {
+    return (await this.findColumns(ONE, filter))[0];
+  }
+
+  private async findColumns(
+    statements: Readonly<Record<'allTime' | 'period', string>>,
+    {
+      vanaf: from,
+      tot: until,
+      ...key
+    }: DayPeriod & { adminId: string } & ({ groepId: string } | { leerlingId: string }),
+  ): Promise<MatrixColumns[]> {
+    const isAllTime = from === null && until === null;
+    const { rows }: { rows: ListedColumns[] } = isAllTime
+      ? await this.db.raw(statements.allTime, key)
+      : await this.db.raw(statements.period, { ...key, vanaf: from, tot: until });
+    return rows.map(readColumns);
   }
 
   /** Answers of a pupil, newest first, with the number of all of them. */

@@ -26,7 +26,7 @@ export function createVoortgangRoutes(mount: Mount, services: VoortgangServices)
     ),
     mount(stumblesEndpoints.findKinds, ({ access, params }) => stumbles.findKinds(access, params.groepId)),
     mount(stumblesEndpoints.findTime, ({ access, params }) => stumbles.findTime(access, params.groepId)),
-    mount(ofLeerling.find, ({ access, params }) => services.voortgang.find(access, params.leerlingId)),
+    mount(ofLeerling.find, ({ access, params, query }) => services.voortgang.find(access, params.leerlingId, query)),
     mount(ofLeerling.report, ({ access, params, query }) => reports.find(access, params.leerlingId, query.soort)),
     mount(ofLeerling.printReport, async ({ access, params, query, res }) => {
       const { pdf, naam: name } = await reports.print(access, params.leerlingId, query.soort);

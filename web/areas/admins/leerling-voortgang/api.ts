@@ -4,9 +4,13 @@ import {
 } from '#server/features/voortgang/leerling-voortgang.contract.ts';
 import { lvsResultsEndpoints, type LvsResult } from '#server/features/lvsspelling/lvs-results.contract.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
+import type { Period } from '../shared/voortgang/period.ts';
 
-export const useLeerlingVoortgang = (adminId: string, leerlingId: string): ReadState<LeerlingVoortgang> =>
-  useEndpoint(leerlingVoortgangEndpoints.find, { params: { adminId, leerlingId } });
+export const useLeerlingVoortgang = (
+  who: { adminId: string; leerlingId: string },
+  { van: from, tot: until }: Period,
+): ReadState<LeerlingVoortgang> =>
+  useEndpoint(leerlingVoortgangEndpoints.find, { params: who, query: { van: from, tot: until } });
 
 /** Results of tests of one pupil, newest first; none for who may not see them. */
 export function useLvsOf(adminId: string, groepId: string | null, leerlingId: string): readonly LvsResult[] {

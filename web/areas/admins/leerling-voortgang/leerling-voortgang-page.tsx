@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import type { LeerlingVoortgang } from '#server/features/voortgang/leerling-voortgang.contract.ts';
 import { State } from '#web/platform/state.tsx';
+import { serverClock } from '#web/platform/clock.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
@@ -13,6 +14,9 @@ import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { yearText } from '../shared/jaargroep.ts';
 import { Permission, useAccess } from '../shared/permission.tsx';
+import { PeriodFilter } from '../shared/voortgang/period-filter.tsx';
+import { isPeriod, readPeriod } from '../shared/voortgang/period.ts';
+import { useAddress } from '../shared/use-address.ts';
 import { PracticeDialog, type PracticePlan } from '../shared/voortgang/practice-dialog.tsx';
 import { useLeerlingVoortgang, useLvsOf } from './api.ts';
 import { LvsPart } from './lvs-chart.tsx';
@@ -53,7 +57,25 @@ function Header({ data, onPractice }: { data: LeerlingVoortgang; onPractice: (()
   );
 }
 
-function Content({ data }: { data: LeerlingVoortgang }) {
+function NoPractice({ data, isPeriod: period }: { data: LeerlingVoortgang; isPeriod: boolean }) {
+  const { t } = useTranslation('leerling-voortgang');
+  return (
+    <Empty
+      title={t(period ? 'leeg.periode' : 'leeg', { naam: data.leerling.roepnaam })}
+      explanation={t(period ? 'leeg.periode.uitleg' : 'leeg.uitleg')}
+    />
+  );
+}
+
+function Content({
+  data,
+  filter,
+  isPeriod: period,
+}: {
+  data: LeerlingVoortgang;
+  filter: ReactNode;
+  isPeriod: boolean;
+}) {
   const { t } = useTranslation(['leerling-voortgang', 'admins']);
   const { adminId, groepId } = useSpot();
   const { mag: allowed, readOnly } = useAccess('oefeninstellingen.wijzigen');
@@ -66,20 +88,29 @@ function Content({ data }: { data: LeerlingVoortgang }) {
   return (
     <>
       <Header data={data} onPractice={may && !empty ? () => setPlan(doelenPlan(t, data)) : null} />
+      <div className="filters not-at-paper">{filter}</div>
       {empty ? (
         <>
-          <Empty title={t('leeg', { naam: data.leerling.roepnaam })} explanation={t('leeg.uitleg')} />
+          <NoPractice data={data} isPeriod={period} />
           <LvsPart results={results} />
         </>
       ) : (
         <>
           <div className="parts">
-            <WellPart data={data} />
-            <WordsPart data={data} onPractice={may ? (ids) => setPlan(woordenPlan(t, data, ids)) : null} />
+            <WellPart data={data} isPeriod={period} />
+            <WordsPart
+              data={data}
+              isPeriod={period}
+              onPractice={may ? (ids) => setPlan(woordenPlan(t, data, ids)) : null}
+            />
           </div>
-          <DoelenPart data={data} onPractice={may ? (doelId) => setPlan(doelenPlan(t, data, [doelId])) : null} />
+          <DoelenPart
+            data={data}
+            isPeriod={period}
+            onPractice={may ? (doelId) => setPlan(doelenPlan(t, data, [doelId])) : null}
+          />
           <div className="parts">
-            <KindsPart data={data} />
+            <KindsPart data={data} isPeriod={period} />
             <TimePart data={data} />
             <LvsPart results={results} />
           </div>
@@ -94,7 +125,11 @@ function Screen() {
   const { t } = useTranslation('leerling-voortgang');
   const { adminId } = useSpot();
   const { leerlingId = '' } = useParams();
-  const voortgang = useLeerlingVoortgang(adminId, leerlingId);
+  const { params, change } = useAddress();
+  const chosen = readPeriod(params, new Date(serverClock.nu()));
+  const period = chosen.fout ? {} : chosen.periode;
+  const voortgang = useLeerlingVoortgang({ adminId, leerlingId }, period);
+  const filter = <PeriodFilter chosen={chosen} onChange={(field, value) => change({ [field]: value })} />;
   return (
     <>
       {voortgang.data === undefined && (
@@ -103,7 +138,7 @@ function Screen() {
         </div>
       )}
       <State stand={voortgang} skeleton={SKELETON}>
-        {(data) => <Content key={data.leerling.id} data={data} />}
+        {(data) => <Content key={data.leerling.id} data={data} filter={filter} isPeriod={isPeriod(period)} />}
       </State>
     </>
   );

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(added: Antwoorden = {}, role?: Role): ReturnType<typeof stubServer> {
+function show(added: Antwoorden = {}, role?: Role, search = ''): ReturnType<typeof stubServer> {
   const server = stubServer({
     [`GET ${A}/leerlingen/${CHILD}/voortgang`]: DATA,
     [`POST ${A}/somvensters`]: { ids: [createId(70)], overgeslagen: [] },
@@ -61,7 +61,10 @@ function show(added: Antwoorden = {}, role?: Role): ReturnType<typeof stubServer
       <Route path="groepen/:groepId/leerlingen/:leerlingId/voortgang" element={<LeerlingVoortgangPage />} />
       <Route path="*" element={<p>ergens anders</p>} />
     </Routes>,
-    { pad: `/groepen/${GROEP_ID}/leerlingen/${CHILD}/voortgang`, ...(role === undefined ? {} : { rol: role }) },
+    {
+      pad: `/groepen/${GROEP_ID}/leerlingen/${CHILD}/voortgang${search}`,
+      ...(role === undefined ? {} : { rol: role }),
+    },
   );
   return server;
 }
@@ -111,6 +114,15 @@ it('says that nothing was practised yet, and what is not there', async () => {
   show({ [`GET ${A}/leerlingen/${CHILD}/voortgang`]: refusal(404, 'Dit bestaat niet of niet meer.') });
   expect(await screen.findByText(/Dit bestaat niet/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull();
+});
+
+it('keeps the period in its address, and says when nothing was practised in it', async () => {
+  const none = { ...DATA, doelen: [], weeks: [], geleerd: [], woorden: [] };
+  show({ [`GET ${A}/leerlingen/${CHILD}/voortgang`]: none }, undefined, '?periode=vier_weken');
+  expect(await screen.findByText('Öykü oefende niet in deze periode')).toBeTruthy();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Periode' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Dit schooljaar' }));
+  expect(await screen.findByText('Öykü heeft nog niet geoefend')).toBeTruthy();
 });
 
 it('leads a parent to the page in plain words', async () => {

@@ -15,6 +15,12 @@ const WORDS_SHOWN = 12;
 const LEARNED_SHOWN = 20;
 const WEEKS_SHOWN = 8;
 
+interface PartData {
+  data: LeerlingVoortgang;
+  /** What a period was asked of, not all. */
+  isPeriod: boolean;
+}
+
 function Part({ id, title, button, children }: { id: string; title: string; button?: ReactNode; children: ReactNode }) {
   return (
     <section className="part goal-chips" aria-labelledby={id}>
@@ -36,7 +42,7 @@ function PlusButton({ text, label, onPress }: { text: string; label: string; onP
 }
 
 /** What goes well: goals that are mastered, and words that were right at once. */
-export function WellPart({ data }: { data: LeerlingVoortgang }) {
+export function WellPart({ data, isPeriod }: PartData) {
   const { t } = useTranslation('leerling-voortgang');
   const reached = data.doelen.filter(isReached);
   return (
@@ -53,7 +59,7 @@ export function WellPart({ data }: { data: LeerlingVoortgang }) {
       )}
       {data.geleerd.length > 0 && (
         <>
-          <p className="soft">{t('goed.woorden', { count: data.geleerd.length })}</p>
+          <p className="soft">{t(isPeriod ? 'goed.periode' : 'goed.woorden', { count: data.geleerd.length })}</p>
           <ul className="picture__woorden" lang="nl">
             {data.geleerd.slice(0, LEARNED_SHOWN).map((woord) => (
               <li key={woord} className="picture__woord">
@@ -94,9 +100,9 @@ function DoelRow({ doel, onPractice }: { doel: LeerlingDoel; onPractice: (() => 
 /** Every goal that was practised, what costs most first. */
 export function DoelenPart({
   data,
+  isPeriod,
   onPractice,
-}: {
-  data: LeerlingVoortgang;
+}: PartData & {
   onPractice: ((doelId: string) => void) | null;
 }) {
   const { t } = useTranslation('leerling-voortgang');
@@ -108,7 +114,7 @@ export function DoelenPart({
           <tr>
             {(['doel', 'stand', 'goed'] as const).map((column) => (
               <th key={column} scope="col">
-                {t(`doelen.kolom.${column}`)}
+                {t(isPeriod && column === 'goed' ? 'doelen.periode' : `doelen.kolom.${column}`)}
               </th>
             ))}
             {onPractice !== null && (
@@ -131,9 +137,9 @@ export function DoelenPart({
 /** Words that still go wrong, as the child wrote them. */
 export function WordsPart({
   data,
+  isPeriod,
   onPractice,
-}: {
-  data: LeerlingVoortgang;
+}: PartData & {
   onPractice: ((itemIds: string[]) => void) | null;
 }) {
   const { t } = useTranslation('leerling-voortgang');
@@ -155,7 +161,7 @@ export function WordsPart({
         )
       }
     >
-      {woorden.length === 0 && <p className="soft">{t('woorden.leeg')}</p>}
+      {woorden.length === 0 && <p className="soft">{t(isPeriod ? 'woorden.periode' : 'woorden.leeg')}</p>}
       <ul className="word-list">
         {shown.map((word) => (
           <li key={word.itemId}>
@@ -177,10 +183,11 @@ export function WordsPart({
 }
 
 /** Kinds of error: how often of the times it could go wrong. */
-export function KindsPart({ data }: { data: LeerlingVoortgang }) {
+export function KindsPart({ data, isPeriod }: PartData) {
   const { t } = useTranslation('leerling-voortgang');
   return (
     <Part id="part-kinds" title={t('soorten')}>
+      {isPeriod && <p className="soft">{t('soorten.nu')}</p>}
       {data.fouten.length === 0 && <p className="soft">{t('soorten.leeg')}</p>}
       <ul className="kind-bars">
         {data.fouten.map(({ label, naam: name, n, fouten: errors, deel: part }) => (

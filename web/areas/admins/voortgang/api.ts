@@ -4,14 +4,7 @@ import {
   type VoortgangAntwoorden,
 } from '#server/features/voortgang/voortgang.contract.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
-
-export interface Period {
-  van?: string | undefined;
-  tot?: string | undefined;
-}
-
-/** Whether a period was chosen; without one everything counts. */
-export const isPeriod = ({ van: from, tot: until }: Period): boolean => from !== undefined || until !== undefined;
+import type { Period } from '../shared/voortgang/period.ts';
 
 export const useVoortgang = (
   adminId: string,

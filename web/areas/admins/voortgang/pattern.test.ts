@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAntwoord } from '../shared/test-kit.ts';
-import { readPeriod } from './period.ts';
+import { readPeriod } from '../shared/voortgang/period.ts';
 import { findPattern } from './pattern.ts';
 import { differencesOf } from '../shared/voortgang/difference.ts';
 

@@ -5,7 +5,7 @@ import {
   type Struikelwoorden,
 } from '#server/features/voortgang/stumbles.contract.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
-import type { Period } from './api.ts';
+import type { Period } from '../shared/voortgang/period.ts';
 
 export const useStruikelwoorden = (
   adminId: string,

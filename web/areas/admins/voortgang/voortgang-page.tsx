@@ -8,7 +8,7 @@ import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { fileName } from '#web/ui/csv.ts';
-import { isPeriod, useVoortgang, type Period } from './api.ts';
+import { useVoortgang } from './api.ts';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
@@ -33,8 +33,9 @@ import { ChildrenVoortgang } from './children-voortgang.tsx';
 import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
 import { planOf } from './part-plan.ts';
-import { readPeriod } from './period.ts';
+import { isPeriod, readPeriod, type Period } from '../shared/voortgang/period.ts';
 import { PracticeDialog } from '../shared/voortgang/practice-dialog.tsx';
+import { useAddress } from '../shared/use-address.ts';
 import { SaveButtons } from './save-buttons.tsx';
 import { TimeTab } from './time-tab.tsx';
 import { WordsTab } from './words-tab.tsx';
@@ -46,22 +47,7 @@ const SKELETON = <TableSkeleton />;
 
 /** Choices of the screen, kept in the address so that a link shows the same. */
 function useChoices() {
-  const [params, setParams] = useSearchParams();
-  const change = useCallback(
-    (fields: Record<string, string | null>) =>
-      setParams(
-        (old) => {
-          const newOne = new URLSearchParams(old);
-          for (const [field, value] of Object.entries(fields)) {
-            if (value === null || value === '') newOne.delete(field);
-            else newOne.set(field, value);
-          }
-          return newOne;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  const { params, change } = useAddress();
   return {
     change,
     leerlingId: params.get('leerling'),

@@ -18,7 +18,7 @@ import { nameList } from '../shared/name-list.ts';
 import { useAccess } from '../shared/permission.tsx';
 import { Misspellings } from '../shared/voortgang/marked-spelling.tsx';
 import { PracticeDialog, type PracticePlan } from '../shared/voortgang/practice-dialog.tsx';
-import type { Period } from './api.ts';
+import type { Period } from '../shared/voortgang/period.ts';
 import { SaveButtons } from './save-buttons.tsx';
 import { useStruikelwoorden } from './stumbles.api.ts';
 

@@ -1,5 +1,13 @@
-import { isoDay } from '../shared/date.ts';
-import type { Period } from './api.ts';
+import { isoDay } from '../date.ts';
+
+/** Days of a period, both of them within; absent = from the first, or until now. */
+export interface Period {
+  van?: string | undefined;
+  tot?: string | undefined;
+}
+
+/** Whether a period was chosen; without one everything counts. */
+export const isPeriod = ({ van: from, tot: until }: Period): boolean => from !== undefined || until !== undefined;
 
 export const PERIODS = ['schooljaar', 'vier_weken', 'maand', 'zelf'] as const;
 export type PeriodChoice = (typeof PERIODS)[number];
@@ -17,11 +25,15 @@ export function datesOf(choice: PeriodChoice, now: Date): Period {
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const valid = (date: string | null): string | undefined => (date !== null && DATE.test(date) ? date : undefined);
 
+export interface ChosenPeriod {
+  choice: PeriodChoice;
+  periode: Period;
+  /** The last day comes before the first. */
+  fout: boolean;
+}
+
 /** Period in the address: a named one, or own dates. */
-export function readPeriod(
-  params: URLSearchParams,
-  now: Date,
-): { choice: PeriodChoice; periode: Period; fout: boolean } {
+export function readPeriod(params: URLSearchParams, now: Date): ChosenPeriod {
   const choice = PERIODS.find((name) => name === params.get('periode')) ?? 'schooljaar';
   const period =
     choice === 'zelf' ? { van: valid(params.get('van')), tot: valid(params.get('tot')) } : datesOf(choice, now);

@@ -1,0 +1,12 @@
+import type { VoortgangQuery } from './voortgang.contract.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Moments of a period: its last day is within, the end is not. Without a begin it is so many days ago. */
+export const periodMoments = (
+  { van: from, tot: until }: VoortgangQuery,
+  { now, days }: { now: number; days: number },
+): { vanaf: Date; tot: Date } => ({
+  vanaf: from === undefined ? new Date(now - days * DAY_MS) : new Date(`${from}T00:00:00Z`),
+  tot: until === undefined ? new Date(now + DAY_MS) : new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS),
+});
