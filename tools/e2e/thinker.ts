@@ -71,12 +71,21 @@ const endingOf = ({ rail }: CurrentState): number =>
     rail.findIndex((box) => box.state === 'volgend' || box.state === 'bijna'),
   );
 
+/** Parts that are meant, or after which is cut; those that are done are busy. */
+function markedChoices({ vraag, choices }: CurrentState, spots: readonly number[]): string[] {
+  const view = vraag?.view;
+  if (view?.shape !== 'mark') return [];
+  const ids = new Set(spots.map((spot) => view.parts[view.target === 'cut' ? spot - 1 : spot]?.id));
+  return choices.flatMap(({ id, busy }) => (!busy && ids.has(id) ? [id] : []));
+}
+
 /** Choices that go on with the word. */
 function correctChoices(state: CurrentState, key: BuiltVraag, solution: Solution): string[] {
   if (solution.soort === 'lees')
     return solution.followUp === undefined ? [] : correctChoices(state, key, solution.followUp);
   if (solution.soort === 'kies')
     return state.choices.flatMap((k) => (judge(key.sleutel, solution.ruw.get(k.id) ?? k.label) ? [k.id] : []));
+  if (solution.soort === 'markeer') return markedChoices(state, solution.plekken);
   if (solution.soort !== 'reeks') return [];
   return state.choices.flatMap((k) => (!k.busy && k.label === solution.delen[endingOf(state)] ? [k.id] : []));
 }

@@ -301,6 +301,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
       followUp: true,
     }),
   ],
+  'mark:klank': [mark({ format: 'klank', woord: 'trein', delen: ['t', 'r', 'ei', 'n'], doel: 'token', plekken: [2] })],
   'mark:splits-lang': [
     mark({
       format: 'splits',

@@ -39,6 +39,7 @@ const NAMED = [
   ['sort:4', 'sorteer', 'vier klanken', 8],
   ['mark:splits', 'splits', 'bakker', 6],
   ['mark:zoekfout', 'zoekfout', 'trein', 4],
+  ['mark:klank', 'klank', 'trein', 4],
   ['mark:splits-lang', 'splits', 'schroevendraaier', 16],
   ['sort:lang', 'sorteer', 'lange woorden', 4],
   ['pairs:meervoud', 'koppel', 'meervoud', 6],
