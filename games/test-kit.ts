@@ -1,3 +1,4 @@
+import { tokensOfAttempt } from '#engine/runtime/vraag.ts';
 import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/bot.ts';
 import type { Attempt, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
@@ -76,7 +77,7 @@ class Kind {
   private perform(plan: Attempt): void {
     if (plan.kind === 'text') return this.type(plan.text);
     if (plan.kind === 'readDone') return this.gelezen();
-    for (const id of doelen(plan)) this.choose(id);
+    for (const id of tokensOfAttempt(plan, this.spel.session.question()?.view)) this.choose(id);
   }
 
   /** The flash is over: from now on it answers. */
@@ -142,12 +143,6 @@ class Kind {
   private press(device: 'toets' | 'knop'): void {
     for (const down of [true, false]) this.spel.session.intent({ kind: 'act', down, device });
   }
-}
-
-function doelen(plan: Attempt): string[] {
-  if (plan.kind === 'bin') return [plan.tokenId, plan.binId];
-  if (plan.kind === 'pair') return [plan.a, plan.b];
-  return 'tokenId' in plan ? [plan.tokenId] : [];
 }
 
 /** Plays a whole round in one way. */

@@ -192,7 +192,6 @@ class Cut implements Mechanic {
     const attempt: Attempt = this.points ? { kind: 'token', index: i } : { kind: 'cut', after: [i + 1] };
     ctx.emit('saw', thing?.id);
     const verdict = ctx.attempt(attempt, thing, device);
-    this.ready = ctx.now + this.p.lockMs;
     if (!verdict.ok) this.knot(thing, i);
     else this.parted(thing, i);
     return true;
@@ -209,6 +208,7 @@ class Cut implements Mechanic {
   private knot(thing: Entity | null, i: number): void {
     const { ctx, row } = this;
     this.missed = true;
+    this.ready = ctx.now + this.p.lockMs;
     for (const part of [row.parts[i], this.points ? undefined : row.parts[i + 1]])
       if (part !== undefined) ctx.juice.wobble(part);
     ctx.emit('knot', thing?.id);

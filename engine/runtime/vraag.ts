@@ -63,7 +63,7 @@ export function tokensOfAttempt(step: Attempt, view: View | undefined): readonly
     case 'token':
       return part(step.index);
     case 'cut':
-      return part((step.after[0] ?? 0) - 1);
+      return step.after.flatMap((n) => part(n - 1));
     case 'text':
     case 'readDone':
       return [];

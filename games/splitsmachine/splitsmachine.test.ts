@@ -56,8 +56,8 @@ describe('the workshop', () => {
     const states: string[] = [];
     for (let i = 0; i < 3; i += 1) {
       for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, x, y: y - 40, device: 'aanraken' });
-      states.push(spel.scene.entity('radio').state);
       spel.seconds(0.5);
+      states.push(spel.scene.entity('radio').state);
     }
     expect(states).toEqual(['n1', 'n2', 'n0']);
     spel.destroy();

@@ -2,6 +2,7 @@ import { createRng } from '#engine/core/basis/rng.ts';
 import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/bot.ts';
 import type { Attempt, Round, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import type { FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
+import { tokensOfAttempt } from '#engine/runtime/vraag.ts';
 import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { createRoundLog, type RoundLog } from './round-log.ts';
 
@@ -44,16 +45,14 @@ export interface Player {
 
 /** A wrong text is wrong from its next letter on. */
 function give(spel: MountedSpel, botAction: Attempt, correct: string): void {
-  const { input, choices } = spel.toestand.getState();
+  const { input, choices, vraag } = spel.toestand.getState();
   if (botAction.kind === 'text')
     spel.type((botAction.text === correct ? correct[input.length] : undefined) ?? 'q', 'knop');
-  else if ('tokenId' in botAction) spel.choose(botAction.tokenId, 'knop');
   else if (botAction.kind === 'readDone') {
     const line = choices.find(({ busy }) => !busy);
     if (line !== undefined) spel.choose(line.id, 'knop');
   }
-  if (botAction.kind === 'bin') spel.choose(botAction.binId, 'knop');
-  if (botAction.kind === 'pair') for (const id of [botAction.a, botAction.b]) spel.choose(id, 'knop');
+  for (const id of tokensOfAttempt(botAction, vraag?.view)) spel.choose(id, 'knop');
 }
 
 /** The next letter of a text, and what hands the whole of it in. */
