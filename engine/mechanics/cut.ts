@@ -55,11 +55,7 @@ class Cut implements Mechanic {
   onIntent(intent: Intent): boolean {
     if (intent.kind === 'choose') return this.choose(intent.tokenId, intent.device);
     if (this.view === null) return this.sortIntent(intent);
-    if (intent.kind === 'down') return this.down(intent);
-    if (intent.kind === 'move') return this.pressed && this.lead(intent);
-    if (intent.kind === 'up') return this.up(intent);
-    if (intent.kind === 'dir') return intent.down && this.turn(intent.dir);
-    return intent.kind === 'act' && intent.down && !this.ctx.oneSwitch && this.give(this.aimed, intent.device);
+    return this.handIntent(intent);
   }
 
   step(dt: number): void {
@@ -131,6 +127,23 @@ class Cut implements Mechanic {
   }
 
   /* ---- the hand ------------------------------------------------------------ */
+
+  private handIntent(intent: Intent): boolean {
+    switch (intent.kind) {
+      case 'down':
+        return this.down(intent);
+      case 'move':
+        return this.pressed && this.lead(intent);
+      case 'up':
+        return this.up(intent);
+      case 'dir':
+        return intent.down && this.turn(intent.dir);
+      case 'act':
+        return intent.down && !this.ctx.oneSwitch && this.give(this.aimed, intent.device);
+      default:
+        return false;
+    }
+  }
 
   private sortIntent(intent: Intent): boolean {
     const { tubes } = this;
@@ -216,16 +229,23 @@ class Cut implements Mechanic {
 
   private aim(i: number): void {
     if (i < 0 || i === this.aimed) return;
-    const { row, ctx, p } = this;
-    const old = row.gaps[this.aimed];
-    if (old !== undefined && !row.isCut(this.aimed)) old.setState('rest');
+    const { row, ctx } = this;
+    this.light(this.aimed, 'rest');
+    this.light(i, 'aim');
     this.aimed = i;
-    if (!row.isCut(i)) row.gaps[i]?.setState('aim');
     ctx.emit('aim', (this.points ? row.parts[i] : row.gaps[i])?.id);
-    if (p.saw === undefined || !row.placeOf(i, this.points, this.spot)) return;
-    const saw = ctx.entity(p.saw);
-    const { x } = this.spot;
-    this.glide(saw, x, this.spot.y - p.above);
+    if (row.placeOf(i, this.points, this.spot)) this.follow();
+  }
+
+  private light(i: number, state: 'rest' | 'aim'): void {
+    if (!this.row.isCut(i)) this.row.gaps[i]?.setState(state);
+  }
+
+  /** The saw and its carriage come over the spot. */
+  private follow(): void {
+    const { ctx, p } = this;
+    const { x, y } = this.spot;
+    if (p.saw !== undefined) this.glide(ctx.entity(p.saw), x, y - p.above);
     if (p.carriage === undefined) return;
     const carriage = ctx.entity(p.carriage);
     this.glide(carriage, x, carriage.y);

@@ -11,10 +11,13 @@ async function begin(o: Partial<TestOptions> = {}): Promise<TestSpel> {
   test.seconds(1.6);
   return test;
 }
+function spotsOf(spel: TestSpel): readonly number[] {
+  const key = spel.round.built(spel.session.question()?.id ?? '')?.solution;
+  return key?.soort === 'markeer' ? key.plekken : [];
+}
 /** Cuts the word of now in the right place. */
 async function cut(spel: TestSpel): Promise<void> {
-  const key = spel.round.built(spel.session.question()?.id ?? '')?.solution;
-  for (const spot of key?.soort === 'markeer' ? key.plekken : []) {
+  for (const spot of spotsOf(spel)) {
     spel.session.choose(spel.scene.group('stuk')[spot - 1]?.token?.id ?? '', 'muis');
     spel.seconds(1);
   }

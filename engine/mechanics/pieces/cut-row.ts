@@ -4,7 +4,7 @@ import type { CutParams } from '../cut.schema.ts';
 
 /** Rows that are tried; one more must make the pieces so much larger. */
 const MOST_ROWS = 4;
-const WORTH = 1.12;
+const WORTH = 1.3;
 const APART_MS = 220;
 
 /** Size and number in a row that make `count` pieces largest. */

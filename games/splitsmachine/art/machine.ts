@@ -63,7 +63,7 @@ const casing = (): string =>
         .map((turn) => group(line('M0 -31V-25', tone.steelDeep, 3), { x: s * 52, y: -34, draai: turn + 90 }))
         .join(''),
   );
-const pupil = (s: 1 | -1): string =>
+const iris = (s: 1 | -1): string =>
   circle([s * 50, -26, 17], INK) + circle([s * 50 - 6, -33, 6], '#FFFFFF') + circle([s * 50 + 5, -19, 3], '#FFFFFF');
 const lid = (s: 1 | -1): string =>
   clip(
@@ -74,11 +74,11 @@ const brow = (s: 1 | -1): string => line(`M${s * 24} -86Q${s * 52} -104 ${s * 84
 const teeth = (d: string): string => path(d, '#7A2338') + clip(d, rect([-80, 14, 160, 16], '#FFFFFF'));
 
 export const face = (mouth = 'M-62 20H62C58 64 -58 64 -62 20Z'): string =>
-  casing() + pupil(-1) + pupil(1) + pair(brow) + teeth(mouth);
+  casing() + iris(-1) + iris(1) + pair(brow) + teeth(mouth);
 const head = (): string =>
   rigDoc([
     { id: 'lijf', inner: casing() },
-    { id: 'pupillen', at: [0, -28], parent: 'lijf', inner: pupil(-1) + pupil(1) },
+    { id: 'pupillen', at: [0, -28], parent: 'lijf', inner: iris(-1) + iris(1) },
     { id: 'dicht', hidden: true, parent: 'lijf', inner: pair(lid) },
     {
       id: 'boog',
@@ -129,12 +129,12 @@ function piece(left: boolean, right: boolean): string {
   const from = left ? -W + 3 : -W - 0.5;
   const to = right ? W - 3 : W + 0.5;
   const corner = (on: boolean): number => (on ? 10 : 0);
-  const box = (a: number, b: number, y: number, z: number, deep = 0): string =>
-    `M${a + corner(left) + deep} ${y}H${b - corner(right) - deep}${right ? `Q${b - deep} ${y} ${b - deep} ${y + 10}V${z - 10}Q${b - deep} ${z} ${b - 10 - deep} ${z}` : `V${z}`}H${a + corner(left) + deep}${left ? `Q${a + deep} ${z} ${a + deep} ${z - 10}V${y + 10}Q${a + deep} ${y} ${a + 10 + deep} ${y}` : `V${y}`}Z`;
-  const paper = box(left ? from + 9 : from, right ? to - 9 : to, -46, 44);
+  const box = ([a, b]: readonly [number, number], y: number, z: number): string =>
+    `M${a + corner(left)} ${y}H${b - corner(right)}${right ? `Q${b} ${y} ${b} ${y + 10}V${z - 10}Q${b} ${z} ${b - 10} ${z}` : `V${z}`}H${a + corner(left)}${left ? `Q${a} ${z} ${a} ${z - 10}V${y + 10}Q${a} ${y} ${a + 10} ${y}` : `V${y}`}Z`;
+  const paper = box([left ? from + 9 : from, right ? to - 9 : to], -46, 44);
   return (
-    path(box(from, to, -58, 66), tone.woodDeep) +
-    path(box(from, to, -66, 58), tone.wood) +
+    path(box([from, to], -58, 66), tone.woodDeep) +
+    path(box([from, to], -66, 58), tone.wood) +
     rect([from + corner(left), -64, to - from - corner(left) - corner(right), 8], tone.woodLight) +
     line(`M${from + 12} 51q20 -6 40 0t${to - from - 66} 0`, tone.woodDeep, 2.5) +
     path(paper, shade(tone.paper), { transform: 'translate(0 5)' }) +
