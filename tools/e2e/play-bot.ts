@@ -42,7 +42,7 @@ export async function readPageState(page: Page, steps = 0): Promise<CurrentState
     if (spel === undefined) return null;
     if (count > 0) spel.step(count);
     if (window.ahead !== undefined) window.ahead += (count * 1000) / 60;
-    const { phase, vraag, choices, input, rail, flits: flash, beads, live, help } = spel.toestand.getState();
+    const { phase, vraag, choices, input, rail, flits: flash, beads, live, help, missed } = spel.toestand.getState();
     const slot = Math.max(
       0,
       rail.findIndex((part) => part.state === 'volgend'),
@@ -58,17 +58,19 @@ export async function readPageState(page: Page, steps = 0): Promise<CurrentState
       beads,
       live,
       help,
+      missed,
       command,
       plekken: choices.map(({ id }) => spel.spot({ tokenId: id, slot: null })),
       vak: spel.spot({ tokenId: null, slot }),
     };
   }, steps);
   if (seen === null) return null;
-  const { live, help, ...state } = seen;
+  const { live, help, missed, ...state } = seen;
   return {
     ...state,
     helped: help !== null,
-    gemist: live.startsWith('Bijna') || help !== null || state.phase === 'toon',
+    // A word that is flashed again is what is said last then.
+    gemist: live.startsWith('Bijna') || missed.length > 0 || help !== null || state.phase === 'toon',
   };
 }
 
@@ -155,21 +157,23 @@ function resting(state: CurrentState | null, previous: CurrentState | null): num
 async function playUntil(page: Page, done: (state: CurrentState) => boolean, o: PlayOptions): Promise<CurrentState> {
   let state: CurrentState | null = null;
   let previous: CurrentState | null = null;
+  let act: BotAction | null = null;
   for (let i = 0; i < (o.max ?? 3_000); i += 1) {
     const now: CurrentState | null = await readPageState(page, resting(state, previous));
     [previous, state] = [state, now];
     if (state !== null && done(state)) return state;
     if (state === null || state.phase === 'laden') await page.waitForTimeout(200);
-    else await turn(page, state, o);
+    else act = await turn(page, state, o);
   }
-  throw new Error(`the game did not come so far; last: ${JSON.stringify(state)}`);
+  throw new Error(`the game did not come so far; last: ${JSON.stringify({ act, state })}`);
 }
 
-/** One act where something can be done. */
-async function turn(page: Page, state: CurrentState, o: PlayOptions): Promise<void> {
+/** One act where something can be done; answers what was done. */
+async function turn(page: Page, state: CurrentState, o: PlayOptions): Promise<BotAction | null> {
   if (/\bprompt\./.test(state.command)) throw new Error(`a text is missing: ${state.command}`);
   const botAction = PLAYING.has(state.phase) ? await o.think(state) : null;
   if (botAction !== null) await perform(page, botAction, { stand: state, mode: o.mode });
+  return botAction;
 }
 
 /** Words that are done. */

@@ -1,9 +1,7 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { intakeDone } from '#engine/core/oefening/select/intake.ts';
 import type { Format } from '#engine/core/oefening/contract/contract.ts';
-import { unpack } from '#engine/core/oefening/select/pack.ts';
 import { isGuess } from '#engine/core/oefening/model/update.ts';
 import { muntenOf, BONUS_MAX } from '#engine/core/scoring/munten.ts';
 import { nextPlayNiveau } from '#engine/core/scoring/play-niveau.ts';
@@ -21,14 +19,17 @@ import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import { storedAntwoord } from './stored-antwoord.ts';
 import { deurenBase, deurenOfTaak, formatsOf, playable } from './deuren.ts';
+import { createPlayable, isPlayedOut } from './playable.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import { statusOf, nextSteen, voortgangOf } from './route.ts';
 import { closingSchema, type Closing, type ClosingRequest } from './somvensters.contract.ts';
 import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
 import type { RondeAntwoord, SpelrondeRow } from './spelrondes.repository.ts';
 import { giveForRoute } from './route-gift.ts';
-import { updateState } from './state.service.ts';
+import { stateAtStart, updateState } from './state.service.ts';
+import type { Leerling } from './state-base.read.ts';
 
 interface Deps {
   transaction: Transaction<PracticeRepositories>;
@@ -98,15 +99,13 @@ export class ClosingService {
     const { repos, leerling, ronde, nu: now } = work;
     const antwoorden = await repos.rondes.findAntwoorden(leerling.admin_id, leerling.id, ronde.id);
     const wasMastered = await repos.toestand.findStandings(leerling.admin_id, leerling.id);
-    const { folded, standen: states } = await updateState(
-      repos.toestand,
-      { id: leerling.id, adminId: leerling.admin_id, jaargroep: leerling.jaargroep, startniveau: leerling.startniveau },
-      { content: this.deps.content, instelling: work.instelling, save: true },
-    );
-    const score = this.score(antwoorden, {
-      items: isFullyMeasured(spot.route, antwoorden, folded.toestand) ? antwoorden.length : ronde.items,
-      verzoek: request,
+    const { standen: states } = await updateState(repos.toestand, whoOf(leerling), {
+      content: this.deps.content,
+      instelling: work.instelling,
+      save: true,
     });
+    const items = await this.countAsked(work, spot, antwoorden);
+    const score = this.score(antwoorden, { items, verzoek: request });
     const route = await this.setSteen(work, spot, score.sterren);
     await repos.ledger.book(leerling.admin_id, leerling.id, {
       sleutel: `ronde:${ronde.id}`,
@@ -134,6 +133,32 @@ export class ClosingService {
       },
     });
     return result;
+  }
+
+  /** Items that the stars are a share of: those the round began with, unless there was nothing left to ask. */
+  private async countAsked(
+    { repos, leerling, instelling: setting, ronde, land }: Work,
+    { route, taak }: { route: SomvensterRow; taak: TaakRow },
+    antwoorden: readonly RondeAntwoord[],
+  ): Promise<number> {
+    const { content, spellen } = this.deps;
+    const done = new Set(antwoorden.map((a) => a.item_id)).size;
+    const spel = spellen.get(ronde.spel);
+    if (done === 0 || done >= ronde.items || spel === undefined) return ronde.items;
+    const playable = createPlayable(content, { leerling, somvenster: route, taak, instelling: setting, land });
+    const start = {
+      spel,
+      toestand: await stateAtStart(repos.toestand, whoOf(leerling), {
+        content,
+        instelling: setting,
+        rondeId: ronde.id,
+      }),
+      seed: Number(ronde.seed),
+      day: ronde.dag,
+      s: ronde.s,
+      gegeven: antwoorden.map(storedAntwoord),
+    };
+    return isPlayedOut(this.deps, playable, start) ? done : ronde.items;
   }
 
   /** Every item counts once, by its first answer; a rapid guess earns nothing. */
@@ -293,11 +318,12 @@ export class ClosingService {
   }
 }
 
-/** Whether an entry test ended before its last item because the pupil was known well enough. */
-function isFullyMeasured(route: SomvensterRow, antwoorden: readonly RondeAntwoord[], state: Uint8Array): boolean {
-  const s = route.soort === 'instap' ? unpack(state) : undefined;
-  return s?.ok === true && antwoorden.length > 0 && intakeDone(s.value, antwoorden.length);
-}
+const whoOf = (leerling: LeerlingRow): Leerling => ({
+  id: leerling.id,
+  adminId: leerling.admin_id,
+  jaargroep: leerling.jaargroep,
+  startniveau: leerling.startniveau,
+});
 
 /** The same words again without typing them whole, where the stone has such a way. */
 function easyFormats(formats: readonly Format[]): Format[] {

@@ -42,6 +42,13 @@ describe('pastBijKind', () => {
     ).toBe(false);
   });
 
+  it('counts words that can really be asked: few English words have a rhyme, and nearly all have wrong spellings', () => {
+    const chooses = spel('kies', [
+      { shape: 'select', formats: ['rijm', 'kies'], minOptions: 2, maxOptions: 4, weight: 1 },
+    ]);
+    expect([fits(chooses, 'eng', 'rijm'), fits(chooses, 'eng', 'kies')]).toEqual([false, true]);
+  });
+
   it('has no place for reading texts in a game without reading, nor for typing when it is off', () => {
     expect(fits(spel('kies', [{ shape: 'select', formats: ['tempo'], weight: 1 }]), 'lezen', 'tempo')).toBe(false);
     expect(fits(spel('lees', [{ shape: 'read', formats: ['tempo'], weight: 1 }]), 'lezen', 'tempo')).toBe(true);

@@ -1,6 +1,6 @@
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import { groepOf, isStrandItem } from '#engine/core/oefening/contract/content-kind.ts';
+import { groepOf } from '#engine/core/oefening/contract/content-kind.ts';
 import type { Capability, Format } from '#engine/core/oefening/contract/contract.ts';
 import type { ContentItem } from '#engine/core/oefening/contract/ronde-options.ts';
 import { inNiveau } from '#engine/core/oefening/model/settings.ts';
@@ -58,15 +58,10 @@ interface Way {
   doelId: string;
 }
 
-/** Whether the game asks the item in this way. A strand is built to be sure: its sentences and pairs differ too much for the quick test. */
-function canAsk(item: ContentItem, { capability, format, doelId }: Way, environment: VraagEnvironment): boolean {
-  if (!ALL_VRAGEN.past(capability, item, { format, doelId, groep: environment.groep, typen: environment.typen }))
-    return false;
-  return (
-    !isStrandItem(item) ||
-    ALL_VRAGEN.buildVraag({ vraagId: item.id, item, doelId, format, seed: 1, capability, environment }).ok
-  );
-}
+/** Whether the game asks the item in this way. It is built to be sure: a word without rhymes or a sentence that is too long shows only then. */
+const canAsk = (item: ContentItem, { capability, format, doelId }: Way, environment: VraagEnvironment): boolean =>
+  ALL_VRAGEN.past(capability, item, { format, doelId, groep: environment.groep, typen: environment.typen }) &&
+  ALL_VRAGEN.buildVraag({ vraagId: item.id, item, doelId, format, seed: 1, capability, environment }).ok;
 
 function counts(
   pool: readonly Fitting[],

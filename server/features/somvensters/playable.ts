@@ -2,7 +2,8 @@ import { hashText } from '#engine/core/basis/rng.ts';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
-import type { Arm } from '#engine/core/oefening/contract/antwoord.ts';
+import type { AntwoordInput, Arm } from '#engine/core/oefening/contract/antwoord.ts';
+import type { LiveRonde } from '#engine/core/oefening/contract/ronde-options.ts';
 import { createRonde } from '#engine/core/oefening/ronde/ronde.ts';
 import { ALL_VRAGEN } from '#engine/core/oefening/vraag/all-vragen.ts';
 import { isDone } from '#engine/core/somvenster/taak.ts';
@@ -77,12 +78,11 @@ export function createPlayable(
   return { leerling, taak, arm, instelling: setting, pool, land };
 }
 
-/** Number of items such a round really has: fewer when the words run out. None at all = it cannot be played. */
-export function countItems(
+function beginRonde(
   { content, clock }: { content: Content; clock: Clock },
   v: Playable,
-  start: Start,
-): number | undefined {
+  start: Start & { gegeven?: readonly AntwoordInput[] },
+): LiveRonde | undefined {
   const created = createRonde(
     {
       pool: v.pool.items,
@@ -104,13 +104,28 @@ export function countItems(
       reducedMotion: false,
       title: v.taak.titel,
       ...(v.arm === undefined ? {} : { arm: v.arm }),
+      ...(start.gegeven === undefined ? {} : { gegeven: start.gegeven }),
       clock,
       onAntwoord: () => undefined,
     },
     ALL_VRAGEN,
   );
-  return created.ok ? created.value.goal.items : undefined;
+  return created.ok ? created.value : undefined;
 }
+
+/** Number of items such a round begins with: fewer when the words run out. None at all = it cannot be played. */
+export const countItems = (source: { content: Content; clock: Clock }, v: Playable, start: Start): number | undefined =>
+  beginRonde(source, v, start)?.goal.items;
+
+/**
+ * Whether a round has nothing left to ask after these answers, by playing it again: its last words turned out to have
+ * no good question in this game, or an entry test knew enough. The word of the device is not taken for it.
+ */
+export const isPlayedOut = (
+  source: { content: Content; clock: Clock },
+  v: Playable,
+  start: Start & { gegeven: readonly AntwoordInput[] },
+): boolean => beginRonde(source, v, start)?.next() === null;
 
 /** What every round on the stone says of it. */
 export const presentPlayable = (

@@ -12,10 +12,10 @@ import type { Access } from '../../platform/http/route.ts';
 import type { ServedSpel, Spellen } from '../../platform/spellen/spellen.ts';
 import { dayOf } from '../../platform/time/clock.ts';
 import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
-import { antwoordExtraSchema } from '../antwoorden/antwoord-extra.contract.ts';
 import type { RecordingsRead } from '../woordlijsten/recordings.read.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import { storedAntwoord } from './stored-antwoord.ts';
 import type { DayPlanner, PlannedFor } from './day-planner.ts';
 import { deurenBase, deurenOfTaak } from './deuren.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
@@ -24,7 +24,7 @@ import { weightsOfRonde, kalibratieOf, spellingsOf } from './pool.ts';
 import { voortgangOf } from './route.ts';
 import type { Spelronde, SpelrondeRequest } from './somvensters.contract.ts';
 import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
-import type { NiveauRow, RondeAntwoord, SpelrondeRow } from './spelrondes.repository.ts';
+import type { NiveauRow, SpelrondeRow } from './spelrondes.repository.ts';
 import { stateAtStart, updateState } from './state.service.ts';
 
 export interface SpelrondesDeps {
@@ -58,45 +58,6 @@ type LookAhead = (repos: PracticeRepositories) => Promise<SomvensterRow[]>;
 /** No new round starts on a stone that is closed, or on a route that has ended. */
 const SHUT = new Set(['dicht', 'overgeslagen']);
 const CLOSED = new Set(['ingetrokken', 'bevroren', 'gepland']);
-
-/** Stored answer as the engine takes it over; the judgement is the server's. */
-function antwoordOf(row: RondeAntwoord): AntwoordInput {
-  const {
-    formaat: format,
-    ruw,
-    geholpen: helped,
-    pogingen,
-    msEersteToets: msToFirstKeypress,
-    afspeelbeurten: playbacks,
-    invoer: input,
-    k,
-    propensity,
-    arm,
-    day,
-    vraagSeed,
-    spel,
-  } = antwoordExtraSchema.parse(row.extra);
-  return {
-    nr: row.nr,
-    itemId: row.item_id,
-    doelId: row.doel_id,
-    goed: row.goed,
-    ms: row.ms,
-    format: format,
-    ruw,
-    geholpen: helped,
-    pogingen,
-    msEersteToets: msToFirstKeypress,
-    afspeelbeurten: playbacks,
-    invoer: input,
-    k,
-    propensity,
-    arm,
-    day,
-    vraagSeed,
-    ...(spel === undefined ? {} : { spel }),
-  };
-}
 
 export class SpelrondesService {
   constructor(private readonly deps: SpelrondesDeps) {}
@@ -156,7 +117,7 @@ export class SpelrondesService {
     return {
       toestand: await stateAtStart(repos.toestand, who, { content, instelling: o.instelling, rondeId: o.rondeId }),
       seq,
-      gegeven: rows.map(antwoordOf),
+      gegeven: rows.map(storedAntwoord),
     };
   }
 
