@@ -54,6 +54,13 @@ export function leerlingWith(kind: 'plaatjes' | 'wachtwoord', nr = 0, classmate?
   return row;
 }
 
+/** Teacher of the demo school with this first name. */
+export function docentNamed(voornaam: string): SignIn {
+  const docent = environment().demo.find((row) => row.rol === 'docent' && row.naam.startsWith(voornaam));
+  if (docent === undefined) throw new Error(`no teacher ${voornaam}`);
+  return docent;
+}
+
 /** What comes over the map when the last taak of today is done. */
 export const dayFeast = (page: Page): Locator => page.getByRole('dialog', { name: 'Vandaag ben je klaar!' });
 

@@ -7,7 +7,7 @@ import type { Kind } from './thinker.ts';
 import { press, type Mode } from './hand.ts';
 import { readCell, openVoortgang, type Rule } from './docent.ts';
 import { chooseDeur, starsOnMap } from './card.ts';
-import { environment, leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from './journey.ts';
+import { docentNamed, leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from './journey.ts';
 import { allowOnly, offeredTo } from './offered.ts';
 import { listen, playSpel, awaitSpel, type Sent, type Ear } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
@@ -170,17 +170,11 @@ function matchLines(antwoorden: readonly WithWoord[], rules: Rule[]): void {
   }
 }
 
-function docentOf(groep: Groep): SignIn {
-  const docent = environment().demo.find((row) => row.rol === 'docent' && row.naam.startsWith(groep.juf));
-  if (docent === undefined) throw new Error(`no teacher ${groep.juf}`);
-  return docent;
-}
-
 /** Every answer of one pupil stands behind its cell, with what was written, whether it was right, and the word. */
 async function verifyDocent(browser: Browser, groep: Groep, played: readonly Played[]): Promise<void> {
   const context = await browser.newContext();
   const schoolmistress = await context.newPage();
-  await signInAdult(schoolmistress, docentOf(groep).gebruikersnaam);
+  await signInAdult(schoolmistress, docentNamed(groep.juf).gebruikersnaam);
   await openVoortgang(schoolmistress, groep.groep);
   for (const row of new Set(played.map((g) => g.rij))) {
     const own = played.filter((g) => g.rij === row);
@@ -205,7 +199,7 @@ async function playJourney(browser: Browser, journey: Journey, spellen: Map<stri
     nrs.map((nr) => ({ groep, rij: leerlingWith(groep.inlog, nr, groep.classmate) })),
   )) {
     if (spellen.size === 0) break;
-    await allowOnly(docentOf(groep), row, [...spellen.keys()]);
+    await allowOnly(docentNamed(groep.juf), row, [...spellen.keys()]);
     const offered = await offeredTo(row);
     if (![...spellen.keys()].some((spel) => offered.has(spel))) continue;
     const context = await browser.newContext({

@@ -1,7 +1,8 @@
 /** A phone is turned in the middle of a word: nothing of the word is lost, and from the next word on the game stands upright. */
 import { expect, type Page } from '@playwright/test';
 import { chooseDeur } from './card.ts';
-import { leerlingWith, signInLeerling } from './journey.ts';
+import { docentNamed, leerlingWith, signInLeerling } from './journey.ts';
+import { allowOnly } from './offered.ts';
 import { completed, disablePainting, perform, playWoorden, readPageState, type CurrentState } from './play-bot.ts';
 import { awaitSpel, listen, playSpel } from './spelen.ts';
 import { createThinker } from './thinker.ts';
@@ -21,7 +22,9 @@ test('turning the phone keeps the word, and the next one is played upright', asy
   page.on('pageerror', (error) => errors.push(String(error)));
   const ear = listen(page);
   await disablePainting(page);
-  await signInLeerling(page, leerlingWith('wachtwoord', CHILD));
+  const child = leerlingWith('wachtwoord', CHILD);
+  await allowOnly(docentNamed('Samira'), child, ['pizzabakken']);
+  await signInLeerling(page, child);
   const deur = await chooseDeur(page, { mode: MODE, spellen: ['pizzabakken'] });
   if (deur === null) throw new Error('the map offers no door');
   const ronde = await awaitSpel(page, ear, deur.spel);
