@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { serverText } from '../platform/taal/texts.ts';
 import * as facturen from './migrations/20261204110000-facturen.ts';
 import * as berichtAttachments from './migrations/20261204150000-bericht-attachments.ts';
+import * as moves from './migrations/20261205100000-tenant-moves.ts';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
 import * as workList from './migrations/20261203100000-work-list.ts';
 import * as roadmap from './migrations/20261202110000-roadmap.ts';
@@ -111,6 +112,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261204110000-facturen', ...facturen },
   { naam: '20261204113000-webinars-office', ...webinarsOffice },
   { naam: '20261204150000-bericht-attachments', ...berichtAttachments },
+  { naam: '20261205100000-tenant-moves', ...moves },
 ];
 
 const TABLE = 'migraties';

@@ -36,6 +36,7 @@ import { methodetoetsenEndpoints as toetsen } from '../features/methodetoetsen/m
 import { toetsResultsEndpoints as toetsResults } from '../features/methodetoetsen/toets-results.contract.ts';
 import { trialEndpoints } from '../features/somvensters/trial.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
+import { tenantMoveEndpoints } from '../features/verhuistokens/tenant-moves.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
 import { leerlingVoortgangEndpoints as ofLeerling } from '../features/voortgang/leerling-voortgang.contract.ts';
 import { stumblesEndpoints } from '../features/voortgang/stumbles.contract.ts';
@@ -263,6 +264,10 @@ const TENANT: MatrixRow[] = [
   row(wisverzoekenEndpoints.withdraw, { anders: 404 }),
   row(wisverzoekenEndpoints.refuse, { anders: 404 }),
   row(wisverzoekenEndpoints.confirm, { anders: 404 }),
+  row(tenantMoveEndpoints.list),
+  row(tenantMoveEndpoints.plan, { body: () => ({ reden: '' }) }),
+  row(tenantMoveEndpoints.withdraw, { anders: 404 }),
+  row(tenantMoveEndpoints.confirm, { anders: 404 }),
 ];
 
 /** Care data: the plan of these rows is made up. */

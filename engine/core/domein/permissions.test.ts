@@ -70,6 +70,7 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['wissen.vragen', 'r r a - a a - -'],
   ['wissen.overzien', 'a a - - - - - -'],
   ['wissen.bevestigen', 'r - - - - - - -'],
+  ['admins.verhuizen', 'r r - - - - - -'],
   ['admins.lezen', 'a a - - - - - -'],
   ['leerlingen.zoeken', 'a a - - - - - -'],
   ['uitnodigingen.versturen', 'a a - - - - - -'],

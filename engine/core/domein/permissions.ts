@@ -149,6 +149,8 @@ export const PERMISSIONS = {
   'wissen.bevestigen': { superadmin: 'reden' },
   /** The customers of all kinds, for the office: organisations, no pupils. */
   'admins.lezen': { superadmin: 'alle', office: 'alle' },
+  /** Moving groups from one customer to another; one of us plans, another agrees. */
+  'admins.verhuizen': OFFICE,
   /** A leerling of any customer, by what somebody on the telephone can tell; with a reason that the customer reads. */
   'leerlingen.zoeken': { superadmin: 'alle', office: 'alle' },
   /** Letting somebody in at a customer, with a reason that the customer reads. */

@@ -13,6 +13,9 @@ import { TransferRepository } from './transfer.repository.ts';
 import { TransferService } from './transfer.service.ts';
 import { VerhuistokensRepository } from './verhuistokens.repository.ts';
 import { createVerhuistokensRoutes } from './verhuistokens.routes.ts';
+import { TenantMovesRepository } from './tenant-moves.repository.ts';
+import { createTenantMovesRoutes } from './tenant-moves.routes.ts';
+import { TenantMovesService, type MoveRepositories } from './tenant-moves.service.ts';
 import { TOKEN_LIMIT, VerhuistokensService, type TokenRepositories } from './verhuistokens.service.ts';
 
 const build = (db: Knex): TokenRepositories => ({
@@ -20,7 +23,7 @@ const build = (db: Knex): TokenRepositories => ({
   audit: new AuditRepository(db),
 });
 
-/** Handing a pupil to another tenant. */
+/** Handing a pupil to another tenant, and moving whole groups. */
 export const module: FeatureModule = {
   name: 'verhuistokens',
   build({ db, clock, vault, passwords, counters, env, mount }) {
@@ -48,6 +51,21 @@ export const module: FeatureModule = {
         mail: new MailRepository(trx, vault),
       })),
     });
-    return { routes: createVerhuistokensRoutes(mount, { tokens, transfer }) };
+    const buildMove = (trx: Knex): MoveRepositories => ({
+      moves: new TenantMovesRepository(trx),
+      transfer: new TransferRepository(trx),
+      licenties: new LicentiesRead(trx),
+      audit: new AuditRepository(trx),
+    });
+    const moves = new TenantMovesService({
+      transaction: createTransaction(db, buildMove),
+      repos: buildMove(db),
+      vault,
+      erasureList: new ErasureList(env.DATA_DIR),
+      clock,
+    });
+    return {
+      routes: [...createVerhuistokensRoutes(mount, { tokens, transfer }), ...createTenantMovesRoutes(mount, moves)],
+    };
   },
 };

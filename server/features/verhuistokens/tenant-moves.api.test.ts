@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startKit, type ApiKit } from '../../test/api-kit.ts';
+import { buildGebruiker } from '../../test/build.ts';
+import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
+import { nameKey } from '../../platform/taal/name.ts';
+import type { NewTenantMove, TenantMove } from './tenant-moves.contract.ts';
+
+const HOUR = 3_600_000;
+const REASON = 'De scholen worden samen een school.';
+const SCOPE = { voortgang: true, beloningen: true, instellingen: true, zorg: false };
+
+let kit: ApiKit;
+beforeAll(async () => {
+  kit = await startKit();
+});
+beforeEach(async () => {
+  await kit.stop();
+  kit = await startKit();
+  for (const [name, voornaam] of [
+    ['kantoor', 'Kas'],
+    ['kantoor2', 'Noor'],
+  ] as const)
+    await buildGebruiker(db(), { adminId: kit.scholen.kantoorId, role: 'office', naam: name, voornaam });
+  // Both schools have a group A.
+  await db()('groepen').where({ admin_id: target().adminId }).update({ schooljaar: '2020-2021' });
+});
+afterAll(() => kit.stop());
+
+const db = () => kit.server.database.knex;
+const source = () => kit.scholen.een;
+const target = () => kit.scholen.twee;
+const A = () => `/api/admins/${source().adminId}/verhuizingen`;
+const office = async (name = 'kantoor') => kit.as(await kit.token(name));
+
+async function plan(over: Partial<NewTenantMove> = {}, name = 'kantoor') {
+  const body = {
+    targetAdminId: target().adminId,
+    groepIds: [source().groepA],
+    scope: SCOPE,
+    reden: REASON,
+    bevestiging: 'school een',
+    toestemming: false,
+    ...over,
+  };
+  return (await office(name)).post(A(), body).set('X-Reden', REASON);
+}
+const list = async (name = 'kantoor'): Promise<TenantMove[]> =>
+  (await (await office(name)).get(A()).set('X-Reden', REASON).expect(200)).body.items;
+const confirm = async (id: string, name = 'kantoor2') =>
+  (await office(name)).post(`${A()}/${id}/bevestigingen`, {}).set('X-Reden', REASON);
+const countAntwoorden = async (adminId: string): Promise<number> =>
+  (await db()('antwoorden').where({ admin_id: adminId })).length;
+const errorKey = async (id: string): Promise<string> => (await confirm(id)).body.message;
+
+async function answerOnce(): Promise<void> {
+  const ronde = await buildRonde(db(), { adminId: source().adminId, leerlingId: source().leerling });
+  await kit
+    .as(await kit.token('zoé.een'))
+    .post('/api/antwoorden', { antwoorden: [buildAntwoord(ronde, { itemId: 'w-trein', ruw: 'trijn' })] })
+    .expect(200);
+}
+
+describe('moving groups to another organisation', () => {
+  it('is planned by one of us, agreed to by another, and takes groups, pupils, answers and sign-in along', async () => {
+    await answerOnce();
+    const planned = await plan();
+    expect(planned.status).toBe(201);
+    expect(planned.body).toMatchObject({
+      status: 'gepland',
+      doel: { id: target().adminId },
+      groepen: [{ leerlingen: 2 }],
+      leerlingen: 2,
+      antwoorden: 1,
+      conflicts: [],
+      eigen: true,
+    });
+    expect((await confirm(planned.body.id, 'kantoor')).status).toBe(409);
+    expect((await list('kantoor2'))[0]).toMatchObject({ eigen: false, status: 'gepland' });
+
+    const { code } = await db()('groepen').where({ id: source().groepA }).first('code');
+    expect((await confirm(planned.body.id)).body).toEqual({ verplaatst: 2 });
+    const moved = await db()('groepscodes').where({ code }).first();
+    expect(moved.admin_id).toBe(target().adminId);
+    expect([await countAntwoorden(source().adminId), await countAntwoorden(target().adminId)]).toEqual([0, 1]);
+    expect(await db()('leerlingen').where({ id: source().leerling })).toEqual([]);
+    expect(await db()('groepen').where({ id: source().groepA }).first('gearchiveerd_op', 'code')).toMatchObject({
+      code: null,
+      gearchiveerd_op: expect.any(Date),
+    });
+    // The same card opens the new school.
+    const members: { leerling_id: string }[] = await db()('groepslidmaatschappen').where({ groep_id: moved.groep_id });
+    const zoe = await db()('leerlingen')
+      .where({ admin_id: target().adminId, roepnaam: 'Zoé' })
+      .whereIn(
+        'id',
+        members.map((m) => m.leerling_id),
+      )
+      .first('id');
+    expect(zoe).toBeDefined();
+    const signIn = { groepscode: code, leerlingId: zoe?.id, wachtwoord: kit.scholen.wachtwoord };
+    await kit.agent.post('/api/auth').send(signIn).expect(200);
+    expect((await list())[0]).toMatchObject({ status: 'uitgevoerd', leerlingen: 2, conflicts: [] });
+    for (const adminId of [source().adminId, target().adminId])
+      expect(await db()('audit').where({ admin_id: adminId, actie: 'verhuizing.uitgevoerd' })).toHaveLength(1);
+    expect((await confirm(planned.body.id)).status).toBe(409);
+  });
+
+  it('asks for another organisation, the name and one plan at a time', async () => {
+    expect((await plan({ bevestiging: 'School twee' })).body.velden).toEqual({ bevestiging: 'formaat' });
+    expect((await plan({ targetAdminId: source().adminId })).body.velden).toEqual({ targetAdminId: 'kies' });
+    expect((await plan({ targetAdminId: kit.scholen.kantoorId })).body.velden).toEqual({ targetAdminId: 'kies' });
+    expect((await plan({ groepIds: [target().groepA] })).status).toBe(404);
+    expect((await plan()).status).toBe(201);
+    expect((await plan()).body.velden).toEqual({ targetAdminId: 'bestaat_al' });
+  });
+
+  it('wants consent for children that come from home', async () => {
+    await db()('admins').where({ id: source().adminId }).update({ soort: 'thuis' });
+    expect((await plan()).body.velden).toEqual({ toestemming: 'verplicht' });
+    expect((await plan({ toestemming: true })).status).toBe(201);
+  });
+
+  it('is not carried out when it is old, when a pupil came along, or once it was taken back', async () => {
+    const { body } = await plan();
+    const made = (hours: number) => db()('tenant_moves').update({ op: new Date(kit.klok.now() - hours * HOUR) });
+    await made(25);
+    expect((await list())[0]?.status).toBe('verlopen');
+    expect(await errorKey(body.id)).toMatch(/te oud/);
+    await made(1);
+    await db()('leerlingen').where({ id: source().leerling }).update({ status: 'prullenbak' });
+    expect((await list())[0]?.status).toBe('veranderd');
+    expect(await errorKey(body.id)).toMatch(/te oud of de groepen zijn veranderd/);
+    await (await office()).del(`${A()}/${body.id}`).set('X-Reden', REASON).expect(204);
+    expect((await confirm(body.id)).status).toBe(409);
+    expect((await plan()).status).toBe(201);
+  });
+
+  it('tells what stands in the way and moves nothing until it is solved', async () => {
+    const taken = await db()('gebruikers').where({ admin_id: source().adminId, id: source().leerling }).first();
+    await db()('aanmeldnamen').insert({
+      naam: nameKey(taken.gebruikersnaam),
+      admin_id: target().adminId,
+      gebruiker_id: target().leerling,
+    });
+    const { schooljaar } = await db()('groepen').where({ id: source().groepA }).first('schooljaar');
+    await db()('groepen').where({ admin_id: target().adminId }).update({ schooljaar });
+    await db()('licenties').where({ admin_id: target().adminId }).update({ plaatsen: 1 });
+    const { body } = await plan({ scope: { ...SCOPE, zorg: true } });
+    expect(body.conflicts.map((one: TenantMove['conflicts'][number]) => one.soort)).toEqual(
+      expect.arrayContaining(['gebruikersnaam', 'groepsnaam', 'plaatsen']),
+    );
+    expect(await errorKey(body.id)).toMatch(/staat nog iets in de weg/);
+    expect(await db()('leerlingen').where({ id: source().leerling })).toHaveLength(1);
+  });
+
+  it('moves all groups of an organisation without a choice', async () => {
+    const { body } = await plan({ groepIds: undefined });
+    expect(body.groepen).toHaveLength(2);
+    expect((await confirm(body.id)).body.verplaatst).toBe(body.leerlingen);
+    expect(await db()('groepen').where({ admin_id: source().adminId }).whereNull('gearchiveerd_op')).toEqual([]);
+  });
+});
