@@ -309,6 +309,7 @@ export const SCREENS: readonly ScreenOf[] = [
   { naam: 'klanten-niets', pad: () => '/superadmin/admins?zoek=bestaatniet', gevuld: 'kantoor', vraag: null },
   { naam: 'klant', pad: customer('accountgegevens'), ...office, doe: giveReason },
   { naam: 'klant-licentie', pad: customer('licentie'), ...office, doe: giveReason },
+  { naam: 'klant-verhuizen', pad: customer('verhuis-admin'), ...office, doe: giveReason },
   { naam: 'klant-gebruikers', pad: customer('gebruikers'), ...office, doe: giveReason },
   { naam: 'klant-reden', pad: customer('licentie'), ...office },
   ...FACTUUR_SCREENS,

@@ -8,15 +8,17 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useCustomer } from './api.ts';
 import { CustomerDetails } from './customer-details.tsx';
 import { CustomerLicentie } from './customer-licentie.tsx';
+import { CustomerMove } from './customer-move.tsx';
 import { CustomerPeople } from './customer-people.tsx';
 import '../shared/office-card.css';
 import './admin-detail.css';
 
-const PARTS = ['accountgegevens', 'licentie', 'gebruikers'] as const;
+const PARTS = ['accountgegevens', 'licentie', 'verhuis-admin', 'gebruikers'] as const;
 type Part = (typeof PARTS)[number];
 const CONTENT = {
   accountgegevens: CustomerDetails,
   licentie: CustomerLicentie,
+  'verhuis-admin': CustomerMove,
   gebruikers: CustomerPeople,
 } as const satisfies Record<Part, unknown>;
 

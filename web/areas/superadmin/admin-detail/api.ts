@@ -2,7 +2,7 @@ import {
   accountDetailsEndpoints,
   type AccountDetails,
 } from '#server/features/accountgegevens/accountgegevens.contract.ts';
-import { adminsEndpoints, type Admin } from '#server/features/admins/admins.contract.ts';
+import { adminsEndpoints, type Admin, type AdminList } from '#server/features/admins/admins.contract.ts';
 import { docentenEndpoints, type Docenten } from '#server/features/docenten/docenten.contract.ts';
 import {
   licentieEndpoints as licentie,
@@ -10,6 +10,14 @@ import {
   type Licentie,
   type LicentieChange,
 } from '#server/features/licenties/licenties.contract.ts';
+import { groepenEndpoints, type Groepen } from '#server/features/groepen/groepen.contract.ts';
+import {
+  tenantMoveEndpoints as moves,
+  type MoveOutcome,
+  type NewTenantMove,
+  type TenantMove,
+  type TenantMoves,
+} from '#server/features/verhuistokens/tenant-moves.contract.ts';
 import { factuurEndpoints as papers, type FactuurList } from '#server/features/facturen/facturen.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
@@ -31,3 +39,17 @@ export const blockLicentie = (adminId: string, body: LicentieBlock): Promise<Lic
 export const unblockLicentie = (adminId: string): Promise<Licentie> => call(licentie.unblock, { params: { adminId } });
 export const changeLicentie = (adminId: string, licentieId: string, body: LicentieChange): Promise<Licentie> =>
   call(licentie.change, { params: { adminId, licentieId }, body });
+
+export type MoveTarget = AdminList['items'][number];
+/** Customers that groups may go to, by a part of their name. */
+export const useMoveTargets = (words: string): ReadState<AdminList> =>
+  useEndpoint(adminsEndpoints.list, { query: { zoek: words.trim(), sorteer: 'naam', pagina: 1, grootte: 10 } });
+export const useCustomerGroepen = (adminId: string): ReadState<Groepen> =>
+  useEndpoint(groepenEndpoints.list, { ...paramsOf(adminId), query: {} });
+export const useCustomerMoves = (adminId: string): ReadState<TenantMoves> => useEndpoint(moves.list, paramsOf(adminId));
+export const planMove = (adminId: string, body: NewTenantMove): Promise<TenantMove> =>
+  call(moves.plan, { params: { adminId }, body });
+export const withdrawMove = (adminId: string, moveId: string): Promise<void> =>
+  call(moves.withdraw, { params: { adminId, moveId } });
+export const confirmMove = (adminId: string, moveId: string): Promise<MoveOutcome> =>
+  call(moves.confirm, { params: { adminId, moveId } });
