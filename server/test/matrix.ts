@@ -33,6 +33,7 @@ import { settingManagementEndpoints as settings } from '../features/oefeninstell
 import { assignedEndpoints } from '../features/somvensters/assigned.contract.ts';
 import { instapMeasurementsEndpoints as instap } from '../features/somvensters/instap-measurements.contract.ts';
 import { methodetoetsenEndpoints as toetsen } from '../features/methodetoetsen/methodetoetsen.contract.ts';
+import { toetsOverviewEndpoints as toetsOverview } from '../features/methodetoetsen/toets-overview.contract.ts';
 import { toetsResultsEndpoints as toetsResults } from '../features/methodetoetsen/toets-results.contract.ts';
 import { trialEndpoints } from '../features/somvensters/trial.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
@@ -244,6 +245,8 @@ const TOETSEN: MatrixRow[] = [
   row(toetsen.step, { body: () => ({ naar: 'gepland' }), anders: 404 }),
   row(toetsen.skip, { body: () => ({ overslaan: true }), anders: 404 }),
   row(toetsen.copy, { body: () => ({ titel: '' }) }),
+  row(toetsOverview.findGroep, { pagina: true }),
+  row(toetsOverview.findLeerling, { pagina: true }),
   row(toetsResults.find, { anders: 404 }),
   row(toetsResults.override, { body: () => ({ goed: true, reden: '' }), anders: 404 }),
   row(toetsResults.reopen, { body: () => ({ reden: '' }) }),

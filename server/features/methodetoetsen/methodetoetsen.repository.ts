@@ -103,6 +103,14 @@ export class MethodetoetsenRepository {
       .select(...TOETS);
   }
 
+  /** Tests that a leerling takes part in, of whatever group. */
+  findByLeerling(adminId: string, leerlingId: string): Promise<ToetsRow[]> {
+    return this.db('methodetoetsen as t')
+      .join('toetsafnamen as a', (on) => on.on('a.admin_id', 't.admin_id').andOn('a.methodetoets_id', 't.id'))
+      .where({ 't.admin_id': adminId, 'a.admin_id': adminId, 'a.leerling_id': leerlingId })
+      .select(...TOETS);
+  }
+
   find(adminId: string, id: string): Promise<ToetsRow | undefined> {
     return this.db('methodetoetsen as t')
       .where({ 't.admin_id': adminId, 't.id': id })

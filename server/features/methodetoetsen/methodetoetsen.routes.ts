@@ -5,12 +5,15 @@ import { methodetoetsenEndpoints as toetsen } from './methodetoetsen.contract.ts
 import type { MethodetoetsenService } from './methodetoetsen.service.ts';
 import type { WordProposer } from './proposals.ts';
 import type { ToetsGate } from './toets-gate.ts';
+import { toetsOverviewEndpoints as overview } from './toets-overview.contract.ts';
+import type { ToetsOverviewService } from './toets-overview.service.ts';
 import { toetsResultsEndpoints as results } from './toets-results.contract.ts';
 import type { ToetsResultsService } from './toets-results.service.ts';
 
 interface Services {
   toetsen: MethodetoetsenService;
   results: ToetsResultsService;
+  overview: ToetsOverviewService;
   afnamen: AfnameService;
   gate: ToetsGate;
   proposer: WordProposer;
@@ -31,6 +34,8 @@ const panelRoutes = (mount: Mount, service: Services): Mounted[] => [
     service.toetsen.skip(access, params.methodetoetsId, { nr: params.nr, ...body }),
   ),
   mount(toetsen.copy, ({ access, params, body }) => service.toetsen.copy(access, params.methodetoetsId, body)),
+  mount(overview.findGroep, ({ access, params }) => service.overview.findGroep(access, params.groepId)),
+  mount(overview.findLeerling, ({ access, params }) => service.overview.findLeerling(access, params.leerlingId)),
   mount(results.find, ({ access, params }) => service.results.find(access, params.methodetoetsId)),
   mount(results.override, ({ access, params, body }) => service.results.override(access, params, body)),
   mount(results.reopen, ({ access, params, body }) => service.results.reopen(access, params, body)),

@@ -9,8 +9,8 @@ import type { Access } from '../../platform/http/route.ts';
 import type { AuditAction } from '../audit/audit.contract.ts';
 import type { ToetsChange, ToetsCopy, ToetsList, ToetsRecord, ToetsWoord } from './methodetoetsen.contract.ts';
 import type { AfnameRow, MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
-import { antwoordenOf, percentageOf, tallyOf } from './score.ts';
-import { afnameStandingOf, toetsStandingOf } from './standing.ts';
+import { antwoordenOf, averageOf, percentageOf, tallyOf } from './score.ts';
+import { afnameStandingOf, isHandedIn, toetsStandingOf } from './standing.ts';
 import { auditLine, type OpenToets, type ToetsGate, type ToetsRepositories } from './toets-gate.ts';
 
 interface Deps {
@@ -26,7 +26,6 @@ const STEP_AUDIT: Partial<Record<ToetsStatus, AuditAction>> = {
   gesloten: 'methodetoets.gesloten',
   nagekeken: 'methodetoets.vrijgegeven',
 };
-const DONE: ReadonlySet<string> = new Set(['ingeleverd', 'beoordeeld']);
 
 /** Tests of a group: making, publishing, closing, releasing. */
 export class MethodetoetsenService {
@@ -198,10 +197,11 @@ export class MethodetoetsenService {
     const now = this.deps.clock.now();
     const status = toetsStandingOf(row, now);
     const states = afnamen.map((afname) => ({ afname, state: afnameStandingOf(afname, status, now) }));
-    const done = states.filter(({ state }) => DONE.has(state));
+    const done = states.filter(({ state }) => isHandedIn(state));
     const scores = done.flatMap(
       ({ afname }) => percentageOf(tallyOf(row.woorden, antwoordenOf(row.woorden, afname))) ?? [],
     );
+    const average = averageOf(scores);
     return {
       id: row.id,
       titel: row.titel,
@@ -213,9 +213,7 @@ export class MethodetoetsenService {
       deelnemers: afnamen.length,
       ingeleverd: done.length,
       gemist: states.filter(({ state }) => state === 'gemist').length,
-      ...(scores.length === 0
-        ? {}
-        : { average: Math.round(scores.reduce((sum, pct) => sum + pct, 0) / scores.length) }),
+      ...(average === undefined ? {} : { average }),
     };
   }
 

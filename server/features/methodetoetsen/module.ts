@@ -14,6 +14,7 @@ import { createMethodetoetsenRoutes } from './methodetoetsen.routes.ts';
 import { MethodetoetsenService } from './methodetoetsen.service.ts';
 import { WordProposer } from './proposals.ts';
 import { ToetsGate, type ToetsRepositories } from './toets-gate.ts';
+import { ToetsOverviewService } from './toets-overview.service.ts';
 import { ToetsResultsService } from './toets-results.service.ts';
 
 /** Words of our own with which an adult tries what a leerling sees. */
@@ -39,19 +40,21 @@ export const module: FeatureModule = {
       repository: new MethodetoetsenRepository(db),
       transaction: createTransaction(db, build),
       groepen: new GroepenRead(db),
+      leerlingen: new LeerlingenRead(db),
       content,
       clock,
     };
     const gate = new ToetsGate(base);
+    const results = new ToetsResultsService({ ...base, gate });
     return {
       routes: createMethodetoetsenRoutes(mount, {
         gate,
         toetsen: new MethodetoetsenService({ ...base, gate }),
-        results: new ToetsResultsService({ ...base, gate }),
+        results,
+        overview: new ToetsOverviewService({ ...base, gate, results }),
         proposer: new WordProposer(content),
         afnamen: new AfnameService({
           ...base,
-          leerlingen: new LeerlingenRead(db),
           settings: new OefeninstellingenRead(db),
           sample: sampleOf(content),
           speech,

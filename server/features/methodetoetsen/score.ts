@@ -45,6 +45,10 @@ export function tallyOf(woorden: readonly ToetsWoord[], antwoorden: readonly Toe
 export const percentageOf = ({ goed: right, counted }: WordTally): number | undefined =>
   counted === 0 ? undefined : Math.round((100 * right) / counted);
 
+/** Mean of percentages; nothing when there is none. */
+export const averageOf = (scores: readonly number[]): number | undefined =>
+  scores.length === 0 ? undefined : Math.round(scores.reduce((sum, pct) => sum + pct, 0) / scores.length);
+
 export const sumOf = (tallies: readonly WordTally[]): WordTally => ({
   goed: tallies.reduce((sum, { goed: right }) => sum + right, 0),
   counted: tallies.reduce((sum, { counted }) => sum + counted, 0),

@@ -12,6 +12,10 @@ export const toetsStandingOf = (
   now: number,
 ): ToetsStatus => toetsStatusAt({ status, begin: begin?.getTime() ?? 0, end: end?.getTime() ?? 0 }, now);
 
+const HANDED_IN: ReadonlySet<AfnameStatus> = new Set(['ingeleverd', 'beoordeeld']);
+/** Whether a sitting counts in the results. */
+export const isHandedIn = (status: AfnameStatus): boolean => HANDED_IN.has(status);
+
 /** State of a sitting now. */
 export const afnameStandingOf = (
   { status, begonnen: begun, venster_tot: end }: Pick<AfnameRow, 'status' | 'begonnen' | 'venster_tot'>,

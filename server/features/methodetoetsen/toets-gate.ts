@@ -5,7 +5,8 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { AuditAction } from '../audit/audit.contract.ts';
-import type { GroepenRead } from '../groepen/groepen.read.ts';
+import type { GroepenRead, GroepRow } from '../groepen/groepen.read.ts';
+import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
 import { toetsStandingOf } from './standing.ts';
 
@@ -16,6 +17,7 @@ export interface ToetsRepositories {
 interface Deps {
   repository: MethodetoetsenRepository;
   groepen: GroepenRead;
+  leerlingen: LeerlingenRead;
   transaction: Transaction<ToetsRepositories>;
   clock: Clock;
 }
@@ -29,14 +31,20 @@ export class ToetsGate {
   constructor(private readonly deps: Deps) {}
 
   /** Group within reach of a tenant whose licence holds tests; else 402 or 404. */
-  async requireGroep(access: Access, groepId: string): Promise<void> {
-    if (!(await this.deps.repository.hasFeature(access.adminId))) throw createError('FUNCTIE_NIET_IN_LICENTIE');
-    await this.deps.groepen.require(access, groepId);
+  async requireGroep(access: Access, groepId: string): Promise<GroepRow> {
+    await this.requireFeature(access);
+    return this.deps.groepen.require(access, groepId);
+  }
+
+  /** Leerling within reach of such a tenant; else 402 or 404. */
+  async requireLeerling(access: Access, leerlingId: string): Promise<LeerlingRow> {
+    await this.requireFeature(access);
+    return this.deps.leerlingen.require(access, leerlingId);
   }
 
   async require(access: Access, id: string): Promise<OpenToets> {
     const { repository, clock } = this.deps;
-    if (!(await repository.hasFeature(access.adminId))) throw createError('FUNCTIE_NIET_IN_LICENTIE');
+    await this.requireFeature(access);
     const row = await repository.find(access.adminId, id);
     if (row === undefined) throw createError('NIET_GEVONDEN');
     await this.deps.groepen.require(access, row.groep_id);
@@ -55,6 +63,10 @@ export class ToetsGate {
       if (row === undefined) throw createError('NIET_GEVONDEN');
       return work({ row, status: toetsStandingOf(row, this.deps.clock.now()) }, repositories);
     });
+  }
+
+  private async requireFeature({ adminId }: Access): Promise<void> {
+    if (!(await this.deps.repository.hasFeature(adminId))) throw createError('FUNCTIE_NIET_IN_LICENTIE');
   }
 }
 

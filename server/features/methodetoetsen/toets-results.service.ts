@@ -6,13 +6,11 @@ import type { Access } from '../../platform/http/route.ts';
 import type { ToetsWoord } from './methodetoetsen.contract.ts';
 import type { AfnameRow, MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
 import { antwoordenOf, counts, percentageOf, sumOf, tallyOf, type WordTally } from './score.ts';
-import { afnameStandingOf } from './standing.ts';
+import { afnameStandingOf, isHandedIn, toetsStandingOf } from './standing.ts';
 import { auditLine, type ToetsGate } from './toets-gate.ts';
 import type { Override, Reopening, ToetsResults } from './toets-results.contract.ts';
 
 const WINDOW_MAX_MS = 30 * 86_400_000;
-/** States in which a sitting can be judged. */
-const JUDGED: ReadonlySet<string> = new Set(['ingeleverd', 'beoordeeld']);
 
 interface Deps {
   repository: MethodetoetsenRepository;
@@ -32,13 +30,18 @@ export class ToetsResultsService {
 
   async find(access: Access, id: string): Promise<ToetsResults> {
     const { repository, gate } = this.deps;
-    const { row, status } = await gate.require(access, id);
-    const rows = await repository.findAfnamen(access.adminId, [id]);
+    const { row } = await gate.require(access, id);
+    return this.present(row, await repository.findAfnamen(access.adminId, [id]));
+  }
+
+  /** What a toets shows of these sittings, to whoever may see it. */
+  present(row: ToetsRow, rows: readonly AfnameRow[]): ToetsResults {
+    const status = toetsStandingOf(row, this.deps.clock.now());
     const afnamen = rows.map((afname) => this.afnameOf(row, afname, status));
-    const judged = afnamen.filter(({ status: state }) => JUDGED.has(state));
+    const judged = afnamen.filter(({ status: state }) => isHandedIn(state));
     return {
       toets: {
-        id,
+        id: row.id,
         groepId: row.groep_id,
         titel: row.titel,
         status,
@@ -67,7 +70,7 @@ export class ToetsResultsService {
       const afname = await toetsen.lockAfname(key);
       if (afname === undefined || row.woorden[nr - 1] === undefined) throw createError('NIET_GEVONDEN');
       const state = afnameStandingOf(afname, status, this.deps.clock.now());
-      if (status === 'gearchiveerd' || !JUDGED.has(state)) throw createError('STAP_NIET_TOEGESTAAN');
+      if (status === 'gearchiveerd' || !isHandedIn(state)) throw createError('STAP_NIET_TOEGESTAAN');
       const old = afname.antwoorden[String(nr)] ?? { ruw: '', beurten: 0 };
       const override = { goed: right, reden: reason, door: access.session.gebruikerId };
       await toetsen.saveAfname(key, { antwoorden: { ...afname.antwoorden, [nr]: { ...old, overschreven: override } } });
@@ -112,7 +115,7 @@ export class ToetsResultsService {
     const antwoorden = antwoordenOf(row.woorden, afname);
     const tally = tallyOf(row.woorden, antwoorden);
     const state = afnameStandingOf(afname, status, this.deps.clock.now());
-    const pct = JUDGED.has(state) ? percentageOf(tally) : undefined;
+    const pct = isHandedIn(state) ? percentageOf(tally) : undefined;
     return {
       leerlingId: afname.leerling_id,
       naam: afname.naam,
@@ -123,7 +126,7 @@ export class ToetsResultsService {
       ...tally,
       ...(pct === undefined ? {} : { pct }),
       // What somebody is still working on is nobody's business yet.
-      antwoorden: JUDGED.has(state) ? antwoorden : [],
+      antwoorden: isHandedIn(state) ? antwoorden : [],
       heropend: afname.heropend.map(({ reden: reason, op: moment }) => ({ reden: reason, op: moment })),
     };
   }
