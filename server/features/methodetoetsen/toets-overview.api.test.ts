@@ -131,18 +131,23 @@ it('lists what is published, the latest window first, and no concept', async () 
 });
 
 it('is for who reaches the group and the leerling, and for no parent', async () => {
-  await dirk.request(overview.findGroep, { params: groep(one().groepB) }).expect(404);
-  await dirk.request(overview.findLeerling, { params: child(one().leerlingB) }).expect(404);
-  const other = kit.as(await kit.token('beheer.twee'));
-  const away = { adminId: kit.scholen.twee.adminId };
-  await other.request(overview.findGroep, { params: { ...away, groepId: one().groepA } }).expect(404);
-  await other.request(overview.findLeerling, { params: { ...away, leerlingId: mo } }).expect(404);
-  await other.request(overview.findGroep, { params: groep() }).expect(403);
   const home = await buildAdmin(db(), { soort: 'thuis', naam: 'Thuis', code: 'THUIS' });
   await buildGebruiker(db(), { adminId: home, role: 'thuisadmin', naam: 'ouder', voornaam: 'Olga' });
+  const other = kit.as(await kit.token('beheer.twee'));
   const parent = kit.as(await kit.token('ouder'));
-  await parent.request(overview.findLeerling, { params: { adminId: home, leerlingId: mo } }).expect(403);
-  await parent.request(overview.findGroep, { params: groep() }).expect(403);
+  const away = kit.scholen.twee.adminId;
+  const statuses = async (who: typeof dirk, adminId: string, ids: { groepId: string; leerlingId: string }) => [
+    (await who.request(overview.findGroep, { params: { adminId, groepId: ids.groepId } })).status,
+    (await who.request(overview.findLeerling, { params: { adminId, leerlingId: ids.leerlingId } })).status,
+  ];
+  const here = { groepId: one().groepA, leerlingId: mo };
+  expect(await statuses(dirk, one().adminId, here)).toEqual([200, 200]);
+  const beside = { groepId: one().groepB, leerlingId: one().leerlingB };
+  expect(await statuses(dirk, one().adminId, beside)).toEqual([404, 404]);
+  expect(await statuses(other, away, here)).toEqual([404, 404]);
+  expect(await statuses(other, one().adminId, here)).toEqual([403, 403]);
+  expect(await statuses(parent, home, here)).toEqual([403, 403]);
+  expect(await statuses(parent, one().adminId, here)).toEqual([403, 403]);
 });
 
 it('asks for the feature', async () => {

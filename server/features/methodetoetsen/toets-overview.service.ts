@@ -107,7 +107,7 @@ function groepToetsOf(row: ToetsRow, results: ToetsResults): GroepToets {
 function leerlingToetsOf(row: ToetsRow, results: ToetsResults): LeerlingToets | undefined {
   const [afname] = results.afnamen;
   if (afname === undefined) return undefined;
-  const { woorden, grensPct } = results.toets;
+  const { toets } = results;
   return {
     ...headOf(row, results),
     afname: afname.status,
@@ -117,9 +117,9 @@ function leerlingToetsOf(row: ToetsRow, results: ToetsResults): LeerlingToets | 
     ...(afname.pct === undefined ? {} : { pct: afname.pct }),
     missed: afname.antwoorden
       .filter((antwoord) => isMiss(results, antwoord))
-      .map(({ nr, ruw }) => ({ woord: woorden[nr - 1]?.woord ?? '', ruw })),
+      .map(({ nr, ruw }) => ({ woord: toets.woorden[nr - 1]?.woord ?? '', ruw })),
     doelen: results.perDoel
-      .filter((doel) => belowOf(doel, grensPct).length > 0)
+      .filter((doel) => belowOf(doel, toets.grensPct).length > 0)
       .map(({ doelId, naam: name }) => ({ doelId, naam: name })),
   };
 }

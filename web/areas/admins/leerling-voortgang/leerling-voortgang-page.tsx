@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -19,6 +21,7 @@ import { isPeriod, readPeriod } from '../shared/voortgang/period.ts';
 import { useAddress } from '../shared/use-address.ts';
 import { PracticeDialog, type PracticePlan } from '../shared/voortgang/practice-dialog.tsx';
 import { useLeerlingVoortgang, useLvsOf } from './api.ts';
+import { LeerlingToetsenTab } from './leerling-toetsen.tsx';
 import { LvsPart } from './lvs-chart.tsx';
 import { DoelenPart, KindsPart, TimePart, WellPart, WordsPart } from './parts.tsx';
 import { doelenPlan, woordenPlan } from './practice-plans.ts';
@@ -67,29 +70,27 @@ function NoPractice({ data, isPeriod: period }: { data: LeerlingVoortgang; isPer
   );
 }
 
-function Content({
-  data,
-  filter,
-  isPeriod: period,
-}: {
+interface ContentProps {
   data: LeerlingVoortgang;
   filter: ReactNode;
   isPeriod: boolean;
-}) {
+}
+
+/** Goals, words, kinds of error and time: what practising says. */
+function PracticeParts({
+  data,
+  filter,
+  isPeriod: period,
+  onPlan,
+}: ContentProps & { onPlan: ((plan: PracticePlan) => void) | null }) {
   const { t } = useTranslation(['leerling-voortgang', 'admins']);
   const { adminId, groepId } = useSpot();
-  const { mag: allowed, readOnly } = useAccess('oefeninstellingen.wijzigen');
   const { mag: seesTests } = useAccess('lvs.lezen');
   const results = useLvsOf(adminId, seesTests ? groepId : null, data.leerling.id);
-  const [plan, setPlan] = useState<PracticePlan | null>(null);
-  const may = allowed && !readOnly;
-  useTitle(t('titel', { naam: data.leerling.roepnaam }));
-  const empty = data.doelen.length === 0;
   return (
     <>
-      <Header data={data} onPractice={may && !empty ? () => setPlan(doelenPlan(t, data)) : null} />
       <div className="filters not-at-paper">{filter}</div>
-      {empty ? (
+      {data.doelen.length === 0 ? (
         <>
           <NoPractice data={data} isPeriod={period} />
           <LvsPart results={results} />
@@ -101,13 +102,13 @@ function Content({
             <WordsPart
               data={data}
               isPeriod={period}
-              onPractice={may ? (ids) => setPlan(woordenPlan(t, data, ids)) : null}
+              onPractice={onPlan === null ? null : (ids) => onPlan(woordenPlan(t, data, ids))}
             />
           </div>
           <DoelenPart
             data={data}
             isPeriod={period}
-            onPractice={may ? (doelId) => setPlan(doelenPlan(t, data, [doelId])) : null}
+            onPractice={onPlan === null ? null : (doelId) => onPlan(doelenPlan(t, data, [doelId]))}
           />
           <div className="parts">
             <KindsPart data={data} isPeriod={period} />
@@ -115,6 +116,42 @@ function Content({
             <LvsPart results={results} />
           </div>
         </>
+      )}
+    </>
+  );
+}
+
+const TABS = ['oefenen', 'toetsen'] as const;
+
+function Content(props: ContentProps) {
+  const { data } = props;
+  const { t } = useTranslation(['leerling-voortgang', 'admins']);
+  const { mag: allowed, readOnly } = useAccess('oefeninstellingen.wijzigen');
+  const { mag: seesToetsen } = useAccess('methodetoetsen.lezen');
+  const { params, change } = useAddress();
+  const tab = seesToetsen && params.get('tab') === 'toetsen' ? 'toetsen' : 'oefenen';
+  const [plan, setPlan] = useState<PracticePlan | null>(null);
+  const may = allowed && !readOnly;
+  useTitle(t('titel', { naam: data.leerling.roepnaam }));
+  return (
+    <>
+      <Header data={data} onPractice={may && data.doelen.length > 0 ? () => setPlan(doelenPlan(t, data)) : null} />
+      {seesToetsen && (
+        <Tabs
+          value={tab}
+          onChange={(_, chosen: string) => change({ tab: chosen === 'oefenen' ? null : chosen })}
+          aria-label={t('pagina')}
+          className="not-at-paper"
+        >
+          {TABS.map((name) => (
+            <Tab key={name} value={name} label={t(`tab.${name}`)} />
+          ))}
+        </Tabs>
+      )}
+      {tab === 'toetsen' ? (
+        <LeerlingToetsenTab leerlingId={data.leerling.id} />
+      ) : (
+        <PracticeParts {...props} onPlan={may ? setPlan : null} />
       )}
       {plan !== null && <PracticeDialog plan={plan} onClose={() => setPlan(null)} />}
     </>

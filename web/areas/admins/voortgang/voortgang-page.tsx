@@ -38,6 +38,7 @@ import { PracticeDialog } from '../shared/voortgang/practice-dialog.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { SaveButtons } from './save-buttons.tsx';
 import { TimeTab } from './time-tab.tsx';
+import { ToetsenTab } from './toetsen-tab.tsx';
 import { WordsTab } from './words-tab.tsx';
 import { voortgangCsv } from './voortgang-csv.ts';
 import '../shared/voortgang/voortgang.css';
@@ -195,7 +196,7 @@ function Doelen() {
   );
 }
 
-const TABS = ['doelen', 'woorden', 'soorten', 'tijd', 'lvs'] as const;
+const TABS = ['doelen', 'woorden', 'soorten', 'tijd', 'toetsen', 'lvs'] as const;
 
 /** Words that still go wrong, of the same choice of period. */
 function Words() {
@@ -208,14 +209,23 @@ function Words() {
   );
 }
 
-const CONTENT = { doelen: Doelen, woorden: Words, soorten: KindsTab, tijd: TimeTab, lvs: LvsTab } as const;
+const CONTENT = {
+  doelen: Doelen,
+  woorden: Words,
+  soorten: KindsTab,
+  tijd: TimeTab,
+  toetsen: ToetsenTab,
+  lvs: LvsTab,
+} as const;
 
 /** Pupils by goals with the real answers behind each cell, words and kinds of error, and the results of their tests. */
 function GroepVoortgang() {
   const { t } = useTranslation(['voortgang', 'admins']);
-  const { mag: allowed } = useAccess('lvs.lezen');
+  const { mag: seesLvs } = useAccess('lvs.lezen');
+  const { mag: seesToetsen } = useAccess('methodetoetsen.lezen');
+  const hidden: readonly string[] = [...(seesLvs ? [] : ['lvs']), ...(seesToetsen ? [] : ['toetsen'])];
   const [params, setParams] = useSearchParams();
-  const tabs = TABS.filter((name) => allowed || name !== 'lvs');
+  const tabs = TABS.filter((name) => !hidden.includes(name));
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'doelen';
   const Chosen = CONTENT[tab];
   const { adminId, groepId } = useSpot();

@@ -12,6 +12,11 @@ import {
   type Reopening,
   type ToetsResults,
 } from '#server/features/methodetoetsen/toets-results.contract.ts';
+import {
+  toetsOverviewEndpoints as overview,
+  type GroepToetsen,
+  type LeerlingToetsen,
+} from '#server/features/methodetoetsen/toets-overview.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { afterward } from './afterward.ts';
@@ -45,6 +50,10 @@ export const skipWord = (params: ToetsSpot & { nr: number }, skip: boolean): Pro
 export const copyToets = (params: ToetsSpot, body: ToetsCopy): Promise<ToetsRecord> =>
   afterward(params.adminId, call(toetsen.copy, { params, body }));
 
+export const useGroepToetsen = (adminId: string, groepId: string): ReadState<GroepToetsen> =>
+  useEndpoint(overview.findGroep, { params: { adminId, groepId } });
+export const useLeerlingToetsen = (adminId: string, leerlingId: string): ReadState<LeerlingToetsen> =>
+  useEndpoint(overview.findLeerling, { params: { adminId, leerlingId } });
 export const useToetsResults = (params: ToetsSpot): ReadState<ToetsResults> => useEndpoint(results.find, { params });
 export const judgeOtherwise = (params: AfnameSpot & { nr: number }, body: Override): Promise<ToetsResults> =>
   afterward(params.adminId, call(results.override, { params, body }));
