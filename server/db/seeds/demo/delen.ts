@@ -1,5 +1,5 @@
 import { dateOf, schooljaarOf } from '../../../platform/time/clock.ts';
-import type { People } from './people-rows.ts';
+import { membersOf, type People } from './people-rows.ts';
 import type { DemoRow } from './rows.ts';
 import type { Random } from './random.ts';
 
@@ -41,10 +41,6 @@ const EXERCISES = 50;
 const BOUNDS = [42, 37, 32, 26, 0] as const;
 
 const find = (rows: readonly DemoRow[], fits: (row: DemoRow) => boolean): DemoRow | undefined => rows.find(fits);
-const membersOf = ({ rijen: rows }: People, groepId: unknown): DemoRow[] => {
-  const ids = rows.groepslidmaatschappen.filter((row) => row['groep_id'] === groepId).map((row) => row['leerling_id']);
-  return rows.leerlingen.filter((row) => ids.includes(row['id']));
-};
 
 function part({ people, random, nu: now }: Base, out: SharingRows, what: Shared): void {
   const { admins, groepen, gebruikers } = people.rijen;

@@ -113,6 +113,25 @@ describe('the demo schools', () => {
     expect(JSON.stringify(body)).toContain('Spelling 3.0');
   });
 
+  it('made a test of the own method in one group of each school, where somebody was not there', async () => {
+    for (const host of ['nl', 'be'] as const) {
+      const admin = demo().find((row) => row.rol === 'schooladmin' && row.host === host) ?? expect.fail('no manager');
+      const ik = kit.as(await signIn(admin));
+      const [made] = await db()('methodetoetsen').where({ admin_id: admin.adminId }).select('id', 'groep_id');
+      const { body } = await ik
+        .get(`/api/admins/${admin.adminId}/groepen/${made.groep_id}/toetsresultaten`)
+        .expect(200);
+      expect(body.items).toMatchObject([{ id: made.id, status: 'nagekeken' }]);
+      const [toets] = body.items;
+      expect(toets.pct).toBeGreaterThan(50);
+      expect(toets.pct).toBeLessThan(95);
+      expect(toets.missed).toHaveLength(5);
+      expect(toets.missed[0].voorbeelden.length).toBeGreaterThan(0);
+      expect(toets.missing.length).toBe(toets.deelnemers - toets.ingeleverd);
+      expect(toets.missing.length).toBeGreaterThan(0);
+    }
+  });
+
   it('show every state of progress, and sums that a recount of the log repeats', async () => {
     const admins = [...new Set(demo().map((row) => row.adminId))];
     const states = new Set<string>();

@@ -22,6 +22,7 @@ import { createOfficeRows } from './office.ts';
 import { createFactuurRows, FACTUREN_ORDER } from './facturen.ts';
 import { createMailRows, MAIL_ORDER } from './mails.ts';
 import { createRoadmapRows } from './roadmap.ts';
+import { createToetsRows, TOETSEN_ORDER } from './toetsen.ts';
 import { createUitnodigingRows } from './uitnodigingen.ts';
 import { createWebinarRows, WEBINAR_ORDER } from './webinars.ts';
 import { createExercises } from './exercises.ts';
@@ -112,6 +113,8 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
   const parts = createSharingRows({ people, random: createRandom(SEED + 1), nu: options.clock.now() });
   for (const table of PEOPLE_ORDER) await insertRows(options.db, table, people.rijen[table]);
   for (const table of SHARING_ORDER) await insertRows(options.db, table, parts[table]);
+  const toetsen = createToetsRows({ people, random: createRandom(SEED + 9), nu: options.clock.now() });
+  for (const table of TOETSEN_ORDER) await insertRows(options.db, table, toetsen[table]);
   if (!isInEarnest(options.env)) await fillOffice(options, people);
   const base = {
     random,

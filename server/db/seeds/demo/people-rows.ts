@@ -45,3 +45,9 @@ export function emptyPeople(): People {
     learners: [],
   };
 }
+
+/** Everybody in a group, in the order they were made. */
+export function membersOf({ rijen: rows }: People, groepId: unknown): DemoRow[] {
+  const ids = rows.groepslidmaatschappen.filter((row) => row['groep_id'] === groepId).map((row) => row['leerling_id']);
+  return rows.leerlingen.filter((row) => ids.includes(row['id']));
+}
