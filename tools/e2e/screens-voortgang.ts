@@ -4,6 +4,7 @@ import type { ScreenOf } from './screens-types.ts';
 
 const OF_GROEP = /\/api\/admins\/[^/]+\/groepen\/[^/]+\/./;
 const OF_LEERLING = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/(?:voortgang|verslag)/;
+const OF_TOETSEN = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/toetsresultaten/;
 const groep = (screen: string) => `/{groepen}/{groep}/${screen}`;
 const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: OF_GROEP } as const;
 const ofLeerling = { gevuld: 'schooladmin', geenrecht: 'leerling', vraag: OF_LEERLING } as const;
@@ -18,6 +19,17 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
   { naam: 'voortgang-woorden', pad: groep('voortgang?tab=woorden'), ...inGroep },
   { naam: 'voortgang-soorten', pad: groep('voortgang?tab=soorten'), ...inGroep },
   { naam: 'voortgang-tijd', pad: groep('voortgang?tab=tijd'), ...inGroep },
+  { naam: 'voortgang-toetsen', pad: groep('voortgang?tab=toetsen'), ...inGroep },
+  {
+    naam: 'voortgang-toetsen-oefening',
+    pad: groep('voortgang?tab=toetsen'),
+    ...single,
+    doe: (page) =>
+      page
+        .getByRole('button', { name: /^Zet oefening klaar na/ })
+        .first()
+        .click(),
+  },
   {
     naam: 'voortgang-oefening',
     pad: groep('voortgang'),
@@ -25,6 +37,7 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
     doe: press('.matrix thead .matrix__plus'),
   },
   { naam: 'leerling-voortgang', pad: groep(CHILD), ...ofLeerling },
+  { naam: 'leerling-toetsen', pad: groep(`${CHILD}?tab=toetsen`), ...ofLeerling, vraag: OF_TOETSEN },
   { naam: 'verslag', pad: groep(`${CHILD}/verslag`), ...ofLeerling },
   { naam: 'verslag-kind', pad: groep(`${CHILD}/verslag?voor=kind`), ...single },
   { naam: 'verslag-collega', pad: groep(`${CHILD}/verslag?voor=collega`), ...single },
