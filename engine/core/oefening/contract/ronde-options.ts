@@ -47,6 +47,8 @@ export interface RondeOptions {
   arm?: Arm;
   /** Answers already given in this round, when it was interrupted: learned from again, never asked again. */
   gegeven?: readonly AntwoordInput[];
+  /** Moment of `clock` after which nothing is asked any more: the question that is on goes on. Absent = no end but the last item. */
+  until?: number;
   /** Words of a list that must come first (teacher list, methodetoets). */
   required?: readonly string[];
   /** Called once per finished item, in order. */

@@ -145,6 +145,9 @@ function isFull(w: Work): boolean {
   return w.asked >= w.aantal || (isIntake(w) && intakeDone(w.s, w.asked, w.m.params));
 }
 
+/** A round always asks something, also when its time was over before it began. */
+const isLate = ({ o, asked }: Work): boolean => o.until !== undefined && asked > 0 && o.clock.now() >= o.until;
+
 const choose = (w: Work): ReturnType<typeof select> =>
   select(w.m, w.s, { kandidaten: isFull(w) ? { ...w.kandidaten, lijst: [] } : w.kandidaten, session: w.session });
 
@@ -174,7 +177,7 @@ function chooseVraag(w: Work): { choice: ChosenVraag; vraag: BuiltVraag; seed: n
 
 function next(w: Work): Running | null {
   if (w.nu !== null && !w.nu.turn.klaar()) return w.nu;
-  const chosen = chooseVraag(w);
+  const chosen = isLate(w) ? null : chooseVraag(w);
   if (chosen === null) {
     w.aantal = Math.min(w.aantal, Math.max(1, w.asked));
     w.nu = null;
