@@ -52,6 +52,7 @@ import { sittingEndpoints as sittings } from '../features/dictees/sitting.contra
 import { workListEndpoints } from '../features/work-list/work-list.contract.ts';
 import { wisverzoekenEndpoints } from '../features/wissen/wisverzoeken.contract.ts';
 import { nameOf, type Endpoint } from '../platform/contract/endpoint.contract.ts';
+import { freePlayEndpoints } from '../features/somvensters/free-play.contract.ts';
 import { row, type MatrixRow } from './matrix-row.ts';
 
 /** Calls of the pupil area: the leerling stands in the path. */
@@ -69,6 +70,7 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
   row(recordings.hear, { anders: 404 }),
   row(somvenstersEndpoints.create, { body: () => ({ soort: 'adaptief' }) }),
   row(somvenstersEndpoints.openRonde, { body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 }),
+  row(freePlayEndpoints.begin, { body: () => ({ game: '' }) }),
   row(somvenstersEndpoints.closeRonde, { body: () => ({ gestopt: true }), anders: 404 }),
   row(selfPasswordEndpoints.find),
   row(selfPasswordEndpoints.change, {

@@ -5,6 +5,7 @@ import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { giftSchema } from '../beloningen/gift.contract.ts';
 import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { routeSchema } from '../somvensters/route.contract.ts';
+import { freeOfferSchema } from '../somvensters/sun.contract.ts';
 
 /** How words look and how they are typed; null = as the teacher set it. */
 const fontChoiceSchema = z.strictObject({
@@ -74,7 +75,8 @@ export const landkaartSchema = z.strictObject({
   ),
   /** Slugs of the games that a route offers right now. */
   aangeboden: z.array(z.string()),
-  vrijMinuten: z.int().check(z.gte(0)),
+  /** Free play; absent while there is work for today, or when the teacher set no minutes. */
+  vrij: z.optional(freeOfferSchema),
   /** `aan` false = the teacher switched spending off, and gifts wait. */
   beloningen: z.strictObject({ aan: z.boolean(), gifts: z.array(giftSchema) }),
   /** The newest letters, read ones too. */

@@ -11,6 +11,7 @@ import type { BeloningenRead } from '../beloningen/beloningen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { ToetsenRead } from '../methodetoetsen/toetsen.read.ts';
 import type { PracticeMap, MapSource } from '../somvensters/card.read.ts';
+import { todayOf } from '../somvensters/today.read.ts';
 import {
   preferencesSchema,
   type Landkaart,
@@ -94,7 +95,7 @@ export class LandkaartService {
             .flatMap((r) => r.stenen.filter((s) => !DONE.has(s.status)).flatMap((s) => s.deuren)),
         ),
       ],
-      vrijMinuten: setting.vrijSpelenMin,
+      ...(card.vrij === undefined ? {} : { vrij: card.vrij }),
       beloningen: { aan: setting.beloningen, gifts },
       notities: notities.map(notitieOf),
       meekijken: card.meekijken,
@@ -139,22 +140,6 @@ export class LandkaartService {
       };
     });
   }
-}
-
-/** The path of today: what was done today, then open stones up to the number of the setting. */
-function todayOf(card: PracticeMap): Landkaart['vandaag'] {
-  const stenen = card.routes.flatMap((route) => route.stenen.map((steen) => ({ route, steen })));
-  const completed = stenen.filter(({ steen }) => card.vandaagKlaar.has(steen.taakId));
-  const toDo = stenen.filter(
-    ({ route, steen }) => route.status === 'open' && !DONE.has(steen.status) && steen.status !== 'dicht',
-  );
-  const choice = [...completed, ...toDo.slice(0, Math.max(0, card.instelling.takenPerDag - completed.length))];
-  return choice.map(({ route, steen }) => ({
-    taakId: steen.taakId,
-    somvensterId: route.somvensterId,
-    titel: steen.titel,
-    klaar: card.vandaagKlaar.has(steen.taakId),
-  }));
 }
 
 function notitieOf(row: NotitieRow): Notitie {

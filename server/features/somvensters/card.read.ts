@@ -2,6 +2,7 @@ import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { DayRoute } from './route.contract.ts';
+import type { FreeOffer } from './sun.contract.ts';
 
 /** How a pupil fares in a game. */
 export interface MapNiveau {
@@ -22,6 +23,8 @@ export interface PracticeMap {
   niveaus: readonly MapNiveau[];
   /** Stones finished today, by id. */
   vandaagKlaar: ReadonlySet<string>;
+  /** Free play, once the work of today is done; absent when there is none. */
+  vrij?: FreeOffer;
 }
 
 /** Where the map comes from. */

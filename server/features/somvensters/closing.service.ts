@@ -21,6 +21,7 @@ import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import { storedAntwoord } from './stored-antwoord.ts';
 import { deurenBase, deurenOfTaak, formatsOf, playable } from './deuren.ts';
+import { FREE, type FreePlay } from './free-play.ts';
 import { createPlayable, isPlayedOut } from './playable.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import { statusOf, nextSteen, voortgangOf } from './route.ts';
@@ -35,6 +36,7 @@ interface Deps {
   transaction: Transaction<PracticeRepositories>;
   leerlingen: LeerlingenRead;
   instellingen: OefeninstellingenRead;
+  free: FreePlay;
   content: Content;
   spellen: Spellen;
   clock: Clock;
@@ -62,6 +64,8 @@ interface Score {
 }
 
 const SECONDS_MAX = 7_200;
+/** The clock of a device may run this much ahead of ours. */
+const SUNSET_SECONDS = 3;
 const whole = (n: number, max: number): number => (Number.isFinite(n) ? Math.min(max, Math.max(0, Math.floor(n))) : 0);
 
 export class ClosingService {
@@ -145,6 +149,7 @@ export class ClosingService {
     const done = new Set(antwoorden.map((a) => a.item_id)).size;
     const spel = spellen.get(ronde.spel);
     if (done === 0 || done >= ronde.items || spel === undefined) return ronde.items;
+    if (route.soort === FREE && (await this.isSunset(repos, { leerling, instelling: setting }, route.id))) return done;
     const playable = createPlayable(content, { leerling, somvenster: route, taak, instelling: setting, land });
     const start = {
       spel,
@@ -159,6 +164,15 @@ export class ClosingService {
       gegeven: antwoorden.map(storedAntwoord),
     };
     return isPlayedOut(this.deps, playable, start) ? done : ronde.items;
+  }
+
+  /** Whether the time of free play is over: the round that the sun ended was whole. */
+  private async isSunset(
+    repos: PracticeRepositories,
+    who: Pick<Work, 'leerling' | 'instelling'>,
+    routeId: string,
+  ): Promise<boolean> {
+    return (await this.deps.free.secondsLeft(repos, who, routeId)) <= SUNSET_SECONDS;
   }
 
   /** Every item counts once, by its first answer; a rapid guess earns nothing. */
@@ -196,6 +210,7 @@ export class ClosingService {
   ): Promise<SomvensterRow> {
     const { repos, leerling, nu: now } = work;
     const { route, taak } = spot;
+    if (route.soort === FREE) return route;
     const stored = voortgangOf(taak, route.taken);
     // Played without a line: the device had opened it already, as this server would have.
     const voortgang: TaakVoortgang = stored.status === 'dicht' ? { ...stored, status: 'open' } : stored;

@@ -29,7 +29,7 @@ const EXAMPLES = 3;
 export const routeTitle = (text: string): string => [...text].slice(0, 60).join('');
 
 /** Goals of the words, the one of most words first. */
-function goalsOf(items: readonly WoordItem[]): string[] {
+export function goalsOf(items: readonly WoordItem[]): string[] {
   const counts = new Map<string, number>();
   for (const { hoofd: goal } of items) counts.set(goal, (counts.get(goal) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]).map(([goal]) => goal);

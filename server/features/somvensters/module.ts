@@ -8,6 +8,7 @@ import { AssignedRepository } from './assigned.repository.ts';
 import { AssignedService } from './assigned.service.ts';
 import { ClosingService } from './closing.service.ts';
 import { DayPackageService } from './day-package.service.ts';
+import { FreePlayService } from './free-play.service.ts';
 import { InstapMeasurementsRepository } from './instap-measurements.repository.ts';
 import { InstapMeasurementsService } from './instap-measurements.service.ts';
 import { ListPracticeService } from './list-practice.service.ts';
@@ -46,6 +47,7 @@ export const module: FeatureModule = {
       spelrondes: new SpelrondesService(practice),
       closing: new ClosingService(practice),
       dayPackages: new DayPackageService(practice),
+      freePlay: new FreePlayService({ ...practice, somvensters }),
       instapMeasurements: new InstapMeasurementsService({
         repository: new InstapMeasurementsRepository(db),
         transaction: createTransaction(db, (trx) => new InstapMeasurementsRepository(trx)),

@@ -65,7 +65,9 @@ export function createPlayable(
 ): Playable {
   const { leerling, somvenster, taak, land } = o;
   const base = taak.woorden === null ? o.instelling : listSetting(o.instelling);
-  const setting: Oefeninstelling = taak.is_steun ? { ...base, moeilijkheid: 'makkelijk' } : base;
+  // Free play brings nothing that is hard.
+  const easy = taak.is_steun || somvenster.soort === 'vrij';
+  const setting: Oefeninstelling = easy ? { ...base, moeilijkheid: 'makkelijk' } : base;
   // An entry test measures once; played again for fun it is a round like any other.
   const arm = somvenster.soort === 'instap' && !isDone({ status: statusOf(taak) }) ? 'intake' : undefined;
   const pool = poolFor(content, {

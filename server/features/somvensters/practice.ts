@@ -9,6 +9,7 @@ import { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.re
 import { WeekPlansRead } from '../week-plans/week-plans.read.ts';
 import { RecordingsRead } from '../woordlijsten/recordings.read.ts';
 import { DayPlanner } from './day-planner.ts';
+import { FreePlay } from './free-play.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import { SomvenstersRepository } from './somvensters.repository.ts';
 import { SpelrondesRepository } from './spelrondes.repository.ts';
@@ -22,6 +23,7 @@ export interface Practice extends Pick<Platform, 'clock'> {
   recordings: RecordingsRead;
   weeks: WeekPlansRead;
   planner: DayPlanner;
+  free: FreePlay;
   content: Content;
   spellen: Spellen;
 }
@@ -47,6 +49,7 @@ export function createPractice({
     recordings: new RecordingsRead(db),
     weeks,
     planner: new DayPlanner({ weeks, content, spellen, clock }),
+    free: new FreePlay({ content, spellen, clock }),
     content,
     spellen,
     clock,

@@ -11,6 +11,7 @@ import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { saidWoordSchema } from '../woordlijsten/said-woord.contract.ts';
 import { routeSchema } from './route.contract.ts';
+import { sunSchema } from './sun.contract.ts';
 
 export const somvensterParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema });
 export const taakParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema, taakId: idSchema });
@@ -83,6 +84,8 @@ export const spelrondeSchema = z.strictObject({
   seq: z.int().check(z.gte(0)),
   /** Answers given at an earlier sitting of this round; `toestand` is the state before them. */
   gegeven: z.array(antwoordInputSchema),
+  /** Free play: time left when the round was opened; after it no word begins. */
+  vrij: z.optional(sunSchema),
   /** True = meekijken: a dry round, nothing may be sent. */
   droog: z.boolean(),
 });

@@ -51,6 +51,11 @@ export interface NewSomvenster {
   taken: Omit<TaakRow, 'somvenster_id' | 'leerling_id' | 'klaar_op'>[];
 }
 
+/** Route of free stones, of one day. */
+export interface FreeRoute extends SomvensterRow {
+  eind: null;
+}
+
 const TAAK_FIELDS = [
   'id',
   'somvenster_id',
@@ -183,6 +188,16 @@ export class SomvenstersRepository {
     return true;
   }
 
+  /** Stores a free stone, and the route of its day when it is the first; repeating it changes nothing. */
+  async saveFree(adminId: string, route: FreeRoute): Promise<void> {
+    const { id, leerling_id, soort, titel, start, status } = route;
+    await this.db('somvensters')
+      .insert({ admin_id: adminId, id, leerling_id, soort, titel, start, status, seed: 0 })
+      .onConflict(['admin_id', 'id'])
+      .ignore();
+    for (const taak of route.taken) await this.taakInsert(adminId, taak).onConflict(['admin_id', 'id']).ignore();
+  }
+
   /** Takes the open route that was made for the pupil away, to make room for another. */
   async withdrawOwn(adminId: string, leerlingId: string): Promise<void> {
     await this.db('somvensters')
@@ -192,7 +207,11 @@ export class SomvenstersRepository {
   }
 
   async addTaak(adminId: string, taak: Omit<TaakRow, 'klaar_op'>): Promise<void> {
-    await this.db('taken').insert({
+    await this.taakInsert(adminId, taak);
+  }
+
+  private taakInsert(adminId: string, taak: Omit<TaakRow, 'klaar_op'>): Knex.QueryBuilder {
+    return this.db('taken').insert({
       ...taak,
       admin_id: adminId,
       voorbeelden: JSON.stringify(taak.voorbeelden),

@@ -4,6 +4,8 @@ import type { AssignedService } from './assigned.service.ts';
 import type { ClosingService } from './closing.service.ts';
 import { dayPackageEndpoints } from './day-package.contract.ts';
 import type { DayPackageService } from './day-package.service.ts';
+import { freePlayEndpoints } from './free-play.contract.ts';
+import type { FreePlayService } from './free-play.service.ts';
 import { instapMeasurementsEndpoints as instap } from './instap-measurements.contract.ts';
 import type { InstapMeasurementsService } from './instap-measurements.service.ts';
 import { somvenstersEndpoints } from './somvensters.contract.ts';
@@ -19,6 +21,7 @@ interface Services {
   spelrondes: SpelrondesService;
   closing: ClosingService;
   dayPackages: DayPackageService;
+  freePlay: FreePlayService;
   instapMeasurements: InstapMeasurementsService;
   assigned: AssignedService;
   trials: TrialService;
@@ -27,7 +30,17 @@ interface Services {
 
 export function createSomvenstersRoutes(
   mount: Mount,
-  { somvensters, spelrondes, closing, dayPackages, instapMeasurements, assigned, trials, weekEffects }: Services,
+  {
+    somvensters,
+    spelrondes,
+    closing,
+    dayPackages,
+    freePlay,
+    instapMeasurements,
+    assigned,
+    trials,
+    weekEffects,
+  }: Services,
 ): Mounted[] {
   return [
     mount(somvenstersEndpoints.create, ({ access, params }) => somvensters.create(access, params.leerlingId)),
@@ -38,6 +51,7 @@ export function createSomvenstersRoutes(
     mount(assignedEndpoints.undo, ({ access, body }) => assigned.undo(access, body)),
     mount(somvenstersEndpoints.openRonde, ({ access, params, body }) => spelrondes.open(access, params, body)),
     mount(somvenstersEndpoints.closeRonde, ({ access, params, body }) => closing.finish(access, params, body)),
+    mount(freePlayEndpoints.begin, ({ access, params, body }) => freePlay.begin(access, params.leerlingId, body)),
     mount(trialEndpoints.attempt, ({ access, params, body }) => trials.attempt(access, params.groepId, body)),
     mount(weekEffectsEndpoints.find, ({ access, params }) => weekEffects.find(access, params.groepId)),
     mount(dayPackageEndpoints.find, ({ access, params }) => dayPackages.find(access, params.leerlingId)),

@@ -10,17 +10,20 @@ import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstelling
 import type { RunningWeek } from '../week-plans/week-plans.read.ts';
 import { playedGroepOf, isOwn, MAX_ASSIGNED, type DayPlanner, type PlannedFor } from './day-planner.ts';
 import { deurenBase } from './deuren.ts';
+import type { FreePlay } from './free-play.ts';
 import type { PracticeMap, MapSource } from './card.read.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import type { DayRoute } from './route.contract.ts';
 import { presentRoute } from './route.ts';
 import type { SomvensterRow } from './somvensters.repository.ts';
+import { todayOf } from './today.read.ts';
 
 interface Deps {
   transaction: Transaction<PracticeRepositories>;
   leerlingen: LeerlingenRead;
   instellingen: OefeninstellingenRead;
   planner: DayPlanner;
+  free: FreePlay;
   content: Content;
   spellen: Spellen;
   clock: Clock;
@@ -61,7 +64,11 @@ export class SomvenstersService implements MapSource {
           .map((taak) => taak.id),
       );
       const routes = rows.map((row) => presentRoute(row, { deuren, namen: this.deps.content }));
-      return { leerling, meekijken, instelling: setting, routes, ...totals, niveaus, vandaagKlaar: todayDone };
+      const map = { leerling, meekijken, instelling: setting, routes, ...totals, niveaus, vandaagKlaar: todayDone };
+      if (todayOf(map).some(({ klaar: done }) => !done)) return map;
+      const { land, locale } = access.session;
+      const offer = await this.deps.free.offer(repos, { ...map, land, locale });
+      return offer === undefined ? map : { ...map, vrij: offer };
     });
   }
 

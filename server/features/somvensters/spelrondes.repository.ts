@@ -95,6 +95,18 @@ export class SpelrondesRepository {
       .select('item_id', 'doel_id', 'goed', 'ms', 'nr', 'extra');
   }
 
+  /** Times of the rounds on the stones of one route. */
+  findOnRoute(
+    adminId: string,
+    leerlingId: string,
+    somvensterId: string,
+  ): Promise<{ begonnen: Date; geeindigd: Date | null }[]> {
+    return this.db('spelrondes as r')
+      .join('taken as t', (on) => on.on('t.admin_id', 'r.admin_id').andOn('t.id', 'r.taak_id'))
+      .where({ 'r.admin_id': adminId, 'r.leerling_id': leerlingId, 't.somvenster_id': somvensterId })
+      .select('r.begonnen', 'r.geeindigd');
+  }
+
   async finish(adminId: string, leerlingId: string, what: { id: string; uitkomst: RondeOutcome }): Promise<void> {
     const { uitkomst: outcome } = what;
     await this.db('spelrondes')

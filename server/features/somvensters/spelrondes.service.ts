@@ -18,6 +18,7 @@ import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstelling
 import { storedAntwoord } from './stored-antwoord.ts';
 import type { DayPlanner, PlannedFor } from './day-planner.ts';
 import { deurenBase, deurenOfTaak } from './deuren.ts';
+import { FREE, type FreePlay } from './free-play.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import { countItems, createPlayable, presentPlayable, type Playable } from './playable.ts';
 import { weightsOfRonde, kalibratieOf, spellingsOf } from './pool.ts';
@@ -25,6 +26,7 @@ import { voortgangOf } from './route.ts';
 import type { Spelronde, SpelrondeRequest } from './somvensters.contract.ts';
 import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
 import type { NiveauRow, SpelrondeRow } from './spelrondes.repository.ts';
+import type { Sun } from './sun.contract.ts';
 import { stateAtStart, updateState } from './state.service.ts';
 
 export interface SpelrondesDeps {
@@ -33,6 +35,7 @@ export interface SpelrondesDeps {
   leerlingen: LeerlingenRead;
   instellingen: OefeninstellingenRead;
   planner: DayPlanner;
+  free: FreePlay;
   content: Content;
   spellen: Spellen;
   clock: Clock;
@@ -49,6 +52,7 @@ interface Prepared extends Playable {
   seq: number;
   gegeven: AntwoordInput[];
   verzoek: SpelrondeRequest;
+  vrij: Sun | undefined;
   meekijken: boolean;
 }
 
@@ -68,7 +72,7 @@ export class SpelrondesService {
     const { id: settingId, instelling: base } = await this.deps.instellingen.findFor(access.adminId, leerling);
     const { land, locale } = access.session;
     const ahead = meekijken
-      ? await this.readyToLook({ leerling, instelling: base, settingId, locale, land, dry: true })
+      ? await this.readyToLook({ leerling, instelling: base, settingId, locale, land, dry: true }, request.game)
       : undefined;
     const spel = this.deps.spellen.get(request.game);
     if (spel === undefined) throw createError('NIET_GEVONDEN');
@@ -83,6 +87,7 @@ export class SpelrondesService {
         spel,
         ...state,
         verzoek: request,
+        vrij: await this.sunOf(repos, somvenster, { leerling, instelling: base }),
         meekijken,
       };
       const niveau = niveaus.find((n) => n.spel === spel.slug);
@@ -144,9 +149,22 @@ export class SpelrondesService {
   }
 
   /** The map of an adult who looks along; the week is read before the transaction begins. */
-  private async readyToLook(who: PlannedFor): Promise<LookAhead> {
+  private async readyToLook(who: PlannedFor, spel: string): Promise<LookAhead> {
     const week = await this.deps.planner.findWeek(who.leerling);
-    return (repos) => this.deps.planner.lookAhead(repos, who, week);
+    return async (repos) => {
+      const free = await this.deps.free.route(repos, who, spel);
+      return [...(await this.deps.planner.lookAhead(repos, who, week)), ...(free === undefined ? [] : [free])];
+    };
+  }
+
+  /** How long free play may go on; nothing for any other stone. */
+  private async sunOf(
+    repos: PracticeRepositories,
+    { soort: kind, id }: SomvensterRow,
+    who: { leerling: LeerlingRow; instelling: Oefeninstelling },
+  ): Promise<Sun | undefined> {
+    if (kind !== FREE) return undefined;
+    return { over: await this.deps.free.secondsLeft(repos, who, id), van: who.instelling.vrijSpelenMin * 60 };
   }
 
   private async findTaak(
@@ -181,6 +199,7 @@ export class SpelrondesService {
     // What was begun may be finished; nothing new begins.
     if (existing === undefined && resting !== undefined)
       throw createError('THUIS_RUST', { waarden: { tijd: resting.vanaf } });
+    if (existing === undefined && v.vrij?.over === 0) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'VRIJ_OP' });
     const newOne = existing === undefined ? this.nieuw(v, s) : undefined;
     const row =
       newOne === undefined
@@ -225,6 +244,7 @@ export class SpelrondesService {
       eersteKeer: firstTime,
       seq: v.seq,
       gegeven: v.gegeven,
+      ...(v.vrij === undefined ? {} : { vrij: v.vrij }),
       droog: v.meekijken,
     };
   }

@@ -46,7 +46,6 @@ const card: Landkaart = {
   landen: LANDEN.map(({ code }) => ({ code, open: true, nogSterren: 0 })),
   plekken: [],
   aangeboden: [],
-  vrijMinuten: 2,
   beloningen: { aan: true, gifts: [] },
   notities: [],
   meekijken: false,

@@ -67,7 +67,6 @@ function mapWith(part: Partial<ShownMap> & { stars?: number; open?: string[] }):
     landen: LAND_LAYOUT.map(({ code }) => ({ code, open: open.includes(code), nogSterren: 0 })),
     plekken: [],
     aangeboden: [],
-    vrijMinuten: 2,
     beloningen: { aan: true, gifts: [] },
     notities: [],
     meekijken: false,

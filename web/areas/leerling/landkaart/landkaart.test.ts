@@ -79,7 +79,6 @@ function mapWith(part: Partial<Landkaart>): Landkaart {
     landen,
     plekken: [],
     aangeboden: [],
-    vrijMinuten: 2,
     beloningen: { aan: true, gifts: [] },
     notities: [],
     meekijken: false,

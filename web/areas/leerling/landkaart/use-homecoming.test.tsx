@@ -57,7 +57,6 @@ function mapWith({ stars, done }: { stars: number; done: boolean }): ShownMap {
     landen: [],
     plekken: [],
     aangeboden: [],
-    vrijMinuten: 2,
     beloningen: { aan: true, gifts: [] },
     notities: [],
     meekijken: false,

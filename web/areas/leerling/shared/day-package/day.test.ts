@@ -62,7 +62,6 @@ const map: Landkaart = {
   landen: [],
   plekken: [],
   aangeboden: ['wortelboer', 'autorace'],
-  vrijMinuten: 0,
   notities: [],
   meekijken: false,
 };
