@@ -2,8 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import type { SpelState } from '#engine/runtime/contract.ts';
 import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { SpelIcon, Munt } from './icons.tsx';
+import { HudSun } from './hud-sun.tsx';
 import { PromptPlate } from './prompt-plate.tsx';
-import type { SpelPictureId } from './spel-props.ts';
+import type { PlaySun, SpelPictureId } from './spel-props.ts';
 import type { Texts } from './texts.ts';
 import { KeyCap } from './key-cap.tsx';
 
@@ -11,6 +12,7 @@ interface Props {
   spel: MountedSpel;
   state: SpelState;
   munten: number;
+  sun?: PlaySun | undefined;
   texts: Texts;
   image: SpelPictureId;
   bar?: Ref<HTMLElement>;
@@ -88,7 +90,10 @@ export function SpelHud({ bar, ...props }: Props): ReactNode {
       </div>
       <div className="hud-right">
         <Beads beads={state.beads} texts={texts} />
-        <Purse munten={props.munten + state.munten} texts={texts} />
+        <div className="hud-have">
+          {props.sun && <HudSun sun={props.sun} texts={texts} />}
+          <Purse munten={props.munten + state.munten} texts={texts} />
+        </div>
       </div>
     </header>
   );

@@ -144,15 +144,17 @@ function Buttons(props: { actions: ResultActions; texts: Texts }): ReactNode {
   const { actions, texts } = props;
   const head = useRef<HTMLButtonElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
-  const { next } = actions;
+  const { next, playAgain } = actions;
   return (
     <nav className="res-buttons">
-      <button type="button" className="button" onClick={() => actions.playAgain()}>
-        <span className="color-sea">
-          <SpelIcon name="opnieuw" size={32} />
-        </span>
-        {texts('spel.resultaat.nogEens')}
-      </button>
+      {playAgain && (
+        <button type="button" className="button" onClick={() => playAgain()}>
+          <span className="color-sea">
+            <SpelIcon name="opnieuw" size={32} />
+          </span>
+          {texts('spel.resultaat.nogEens')}
+        </button>
+      )}
       {next && (
         <button type="button" className="button button-sea button-head" ref={head} onClick={() => next()}>
           <span className="play-circle">

@@ -230,7 +230,15 @@ function Playing(props: OverlayProps): ReactNode {
         ) : (
           <Mirror spel={spel} state={state} texts={texts} oneSwitch={accessibility.oneSwitch} />
         )}
-        <SpelHud bar={hudRef} spel={spel} state={state} munten={props.munten} texts={texts} image={props.image} />
+        <SpelHud
+          bar={hudRef}
+          spel={spel}
+          state={state}
+          munten={props.munten}
+          sun={props.sun}
+          texts={texts}
+          image={props.image}
+        />
         <SpelLayers {...props} size={size} onBoardHeight={setBoardHeight} />
       </div>
       {state.pause && <PauseLayer {...props} />}

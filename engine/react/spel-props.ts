@@ -12,7 +12,8 @@ export type SpelPictureId = (id: AssetId) => string | null;
 
 /** Ways on from the result screen: again, the next stone, the map. */
 export interface ResultActions {
-  playAgain(): void;
+  /** Absent when nothing may begin any more. */
+  playAgain?(): void;
   /** Absent when the route has no next stone: then the map is the blue button. */
   next?(): void;
   map(): void;
@@ -43,6 +44,12 @@ export interface SoundSetting {
   onVolumes(volumes: Volumes): void;
 }
 
+/** A round with an end in time: the moment of its sunset, and how long the sun was to shine; ms. */
+export interface PlaySun {
+  until: number;
+  total: number;
+}
+
 /** What a page gives to the screen of a game. */
 export interface SpelScreenProps {
   /** Slug of the game, e.g. `pizzabakken`. */
@@ -57,6 +64,8 @@ export interface SpelScreenProps {
   name: string;
   /** Coins the child had before this round; may not change while the round is on the screen. */
   munten: number;
+  /** Free play: the sun sinks in the bar. Absent = the round ends with its last word. */
+  sun?: PlaySun;
   /** Coins of this round, once it is over. */
   booking: RoundBooking;
   sound: Sound;

@@ -76,7 +76,7 @@ export const landkaartSchema = z.strictObject({
   /** Slugs of the games that a route offers right now. */
   aangeboden: z.array(z.string()),
   /** Free play; absent while there is work for today, or when the teacher set no minutes. */
-  vrij: z.optional(freeOfferSchema),
+  free: z.optional(freeOfferSchema),
   /** `aan` false = the teacher switched spending off, and gifts wait. */
   beloningen: z.strictObject({ aan: z.boolean(), gifts: z.array(giftSchema) }),
   /** The newest letters, read ones too. */

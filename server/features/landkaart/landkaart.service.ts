@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { LANDEN, landOpen, starsToGo } from '#engine/core/domein/landen.ts';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
+import { isDone } from '#engine/core/somvenster/taak.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
@@ -11,7 +12,7 @@ import type { BeloningenRead } from '../beloningen/beloningen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { ToetsenRead } from '../methodetoetsen/toetsen.read.ts';
 import type { PracticeMap, MapSource } from '../somvensters/card.read.ts';
-import { todayOf } from '../somvensters/today.read.ts';
+import { todayPath } from '../somvensters/today.read.ts';
 import {
   preferencesSchema,
   type Landkaart,
@@ -32,7 +33,6 @@ const DEFAULT: Preferences = {
   letterafstand: null,
   toetsenbord: null,
 };
-const DONE = new Set(['klaar', 'overgeslagen']);
 
 function preferencesOf(saved: unknown): Preferences {
   const outcome = z.partial(preferencesSchema).safeParse(saved);
@@ -80,7 +80,7 @@ export class LandkaartService {
           typen: setting.typenAan,
         },
       },
-      vandaag: todayOf(card),
+      vandaag: todayPath(card),
       routes: card.routes,
       landen: LANDEN.map(({ code }) => ({
         code,
@@ -92,10 +92,10 @@ export class LandkaartService {
         ...new Set(
           card.routes
             .filter((r) => r.status === 'open')
-            .flatMap((r) => r.stenen.filter((s) => !DONE.has(s.status)).flatMap((s) => s.deuren)),
+            .flatMap((r) => r.stenen.filter((s) => !isDone({ status: s.status })).flatMap((s) => s.deuren)),
         ),
       ],
-      ...(card.vrij === undefined ? {} : { vrij: card.vrij }),
+      ...(card.free === undefined ? {} : { free: card.free }),
       beloningen: { aan: setting.beloningen, gifts },
       notities: notities.map(notitieOf),
       meekijken: card.meekijken,

@@ -24,7 +24,7 @@ export interface PracticeMap {
   /** Stones finished today, by id. */
   vandaagKlaar: ReadonlySet<string>;
   /** Free play, once the work of today is done; absent when there is none. */
-  vrij?: FreeOffer;
+  free?: FreeOffer;
 }
 
 /** Where the map comes from. */

@@ -110,7 +110,8 @@ export class ClosingService {
     });
     const items = await this.countAsked(work, spot, antwoorden);
     const score = this.score(antwoorden, { items, verzoek: request });
-    const route = await this.setSteen(work, spot, score.sterren);
+    // Free play changes no stone.
+    const route = spot.route.soort === FREE ? spot.route : await this.setSteen(work, spot, score.sterren);
     await repos.ledger.book(leerling.admin_id, leerling.id, {
       sleutel: `ronde:${ronde.id}`,
       bedrag: score.munten,
@@ -210,7 +211,6 @@ export class ClosingService {
   ): Promise<SomvensterRow> {
     const { repos, leerling, nu: now } = work;
     const { route, taak } = spot;
-    if (route.soort === FREE) return route;
     const stored = voortgangOf(taak, route.taken);
     // Played without a line: the device had opened it already, as this server would have.
     const voortgang: TaakVoortgang = stored.status === 'dicht' ? { ...stored, status: 'open' } : stored;

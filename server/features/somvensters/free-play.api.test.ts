@@ -87,15 +87,15 @@ async function setMinutes(child: Child, minutes: number): Promise<void> {
 describe('free play (B25)', () => {
   it('comes when the work of today is done, with words that the child knows and nothing hard', async () => {
     const child = await newChild('vrij-een');
-    expect((await mapOf(child)).vrij).toBeUndefined();
+    expect((await mapOf(child)).free).toBeUndefined();
     const early = await begin(child, 'wortelboer').expect(409);
     expect(early.body.message).toBe('Maak eerst je stenen van vandaag. Daarna mag je vrij spelen.');
-    const { vrij: offer } = await finishDay(child);
+    const { free: offer } = await finishDay(child);
     expect(offer).toMatchObject({ over: 120, van: 120 });
     const game = offer?.spellen[0] ?? '';
     const { body: steen } = await begin(child, game).expect(200);
     const { ronde, closing } = await play(child, { ...steen, game }, { ms: 30_000 });
-    expect(ronde).toMatchObject({ vrij: { over: 120, van: 120 }, titel: 'Vrij spelen', droog: false });
+    expect(ronde).toMatchObject({ free: { over: 120, van: 120 }, titel: 'Vrij spelen', droog: false });
     expect(ronde.instelling.moeilijkheid).toBe('makkelijk');
     const known: string[] = await db()('antwoorden')
       .where({ admin_id: one().adminId, leerling_id: child.id, goed: true })
@@ -110,8 +110,8 @@ describe('free play (B25)', () => {
     expect(closing.volgende).toBeUndefined();
     expect(closing.sterren).toBe(3);
     const after = await mapOf(child);
-    expect(after.vrij?.over).toBeGreaterThan(80);
-    expect(after.vrij?.over).toBeLessThanOrEqual(90);
+    expect(after.free?.over).toBeGreaterThan(80);
+    expect(after.free?.over).toBeLessThanOrEqual(90);
     // It is no stone of the map, and takes none of it away.
     expect(JSON.stringify(after.routes)).not.toContain(steen.somvensterId);
     expect(after.vandaag.every(({ klaar: done }) => done)).toBe(true);
@@ -120,13 +120,13 @@ describe('free play (B25)', () => {
   it('is over after the minutes of the teacher, and is there again the next school day', async () => {
     const child = await newChild('vrij-twee');
     await setMinutes(child, 1);
-    const { vrij: offer } = await finishDay(child);
+    const { free: offer } = await finishDay(child);
     const game = offer?.spellen[0] ?? '';
     const { body: steen } = await begin(child, game).expect(200);
     const { closing } = await play(child, { ...steen, game }, { ms: MINUTE, only: 3 });
     // The sun ended it after three words, all right at once: that is a whole round.
     expect(closing.sterren).toBe(3);
-    expect((await mapOf(child)).vrij).toMatchObject({ over: 0, van: 60 });
+    expect((await mapOf(child)).free).toMatchObject({ over: 0, van: 60 });
     const late = await begin(child, game).expect(409);
     expect(late.body).toMatchObject({
       code: 'STAP_NIET_TOEGESTAAN',
@@ -138,13 +138,13 @@ describe('free play (B25)', () => {
     const next = { ...child, ik: kit.as(await kit.token('vrij-twee')) };
     // The stone of yesterday opens no new round, whatever today still holds.
     await next.ik.post(stonePath(child, steen), { rondeId: v7(), game }).expect(409);
-    expect((await mapOf(next)).vrij).toBeUndefined();
-    expect((await finishDay(next)).vrij).toMatchObject({ over: 60, van: 60 });
+    expect((await mapOf(next)).free).toBeUndefined();
+    expect((await finishDay(next)).free).toMatchObject({ over: 60, van: 60 });
   });
 
   it('is worth no stars for a word or two when the sun still stands', async () => {
     const child = await newChild('vrij-drie');
-    const { vrij: offer } = await finishDay(child);
+    const { free: offer } = await finishDay(child);
     const game = offer?.spellen[0] ?? '';
     const { body: steen } = await begin(child, game).expect(200);
     expect((await play(child, { ...steen, game }, { ms: 10_000, only: 1 })).closing.sterren).toBe(0);
@@ -154,13 +154,13 @@ describe('free play (B25)', () => {
     const child = await newChild('vrij-nul');
     await setMinutes(child, 0);
     const map = await finishDay(child);
-    expect(map.vrij).toBeUndefined();
+    expect(map.free).toBeUndefined();
     expect((await begin(child, 'wortelboer').expect(409)).body.message).toBe('Vrij spelen staat uit.');
   });
 
   it('gives the same stone to two requests at once, and another one for the next round', async () => {
     const child = await newChild('vrij-vier');
-    const { vrij: offer } = await finishDay(child);
+    const { free: offer } = await finishDay(child);
     const game = offer?.spellen[0] ?? '';
     const [first, second] = await Promise.all([begin(child, game).expect(200), begin(child, game).expect(200)]);
     expect(second.body).toEqual(first.body);
@@ -172,7 +172,7 @@ describe('free play (B25)', () => {
 
   it('is looked at dry by a teacher: the round opens and nothing is stored (B19)', async () => {
     const child = await newChild('vrij-kijk');
-    const { vrij: offer } = await finishDay(child);
+    const { free: offer } = await finishDay(child);
     const game = offer?.spellen[0] ?? '';
     const counts = () =>
       Promise.all(
@@ -184,7 +184,7 @@ describe('free play (B25)', () => {
     const docent = kit.as(await kit.token('docent.een'));
     const { body: steen } = await docent.post(`${child.path}/vrijespelrondes`, { game }).expect(200);
     const { body: ronde } = await docent.post(stonePath(child, steen), { rondeId: v7(), game }).expect(200);
-    expect(ronde).toMatchObject({ droog: true, vrij: { over: 120 } });
+    expect(ronde).toMatchObject({ droog: true, free: { over: 120 } });
     expect(await counts()).toEqual(before);
   });
 

@@ -27,7 +27,7 @@ export class FreePlayService {
   }
 }
 
-function refusalOf({ instelling: setting, vrij: offer }: PracticeMap, game: string): string | undefined {
+function refusalOf({ instelling: setting, free: offer }: PracticeMap, game: string): string | undefined {
   if (setting.vrijSpelenMin === 0) return 'VRIJ_UIT';
   if (offer === undefined) return 'VRIJ_NOG_NIET';
   if (offer.over === 0) return 'VRIJ_OP';

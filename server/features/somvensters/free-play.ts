@@ -48,9 +48,9 @@ export class FreePlay {
   ): Promise<number> {
     if (routeId !== this.routeId(leerling.id)) return 0;
     const rondes = await repos.rondes.findOnRoute(leerling.admin_id, leerling.id, routeId);
-    const times = rondes.map(({ begonnen, geeindigd }) => ({
-      begun: begonnen.getTime(),
-      ended: geeindigd?.getTime() ?? null,
+    const times = rondes.map(({ begonnen: begun, geeindigd: ended }) => ({
+      begun: begun.getTime(),
+      ended: ended?.getTime() ?? null,
     }));
     return freeSecondsLeft(setting.vrijSpelenMin, times, this.deps.clock.now());
   }
@@ -77,19 +77,19 @@ export class FreePlay {
     const played = await repos.rondes.findOnRoute(leerling.admin_id, leerling.id, id);
     const taak = await this.taak(repos, player, v5(`${spel}/${played.length}`, id));
     if (taak === undefined) return undefined;
-    const titel = serverText(locale, 'route.vrij');
+    const title = serverText(locale, 'route.vrij');
     return {
       id,
       leerling_id: leerling.id,
       soort: FREE,
-      titel,
+      titel: title,
       start: dateOf(this.deps.clock.now()),
       eind: null,
       status: FREE,
       kleur: 'A',
       voltooid_op: null,
       week: null,
-      taken: [{ ...taak, titel, somvenster_id: id }],
+      taken: [{ ...taak, titel: title, somvenster_id: id }],
     };
   }
 
@@ -127,11 +127,11 @@ export class FreePlay {
     };
   }
 
-  private async mix(repos: PracticeRepositories, { leerling, instelling }: FreePlayer): Promise<StoneWoord[]> {
+  private async mix(repos: PracticeRepositories, { leerling, instelling: setting }: FreePlayer): Promise<StoneWoord[]> {
     const { content, clock } = this.deps;
     const { id, admin_id: adminId, jaargroep, startniveau } = leerling;
     const who = { id, adminId, jaargroep, startniveau };
-    const { folded } = await updateState(repos.toestand, who, { content, instelling, save: false });
+    const { folded } = await updateState(repos.toestand, who, { content, instelling: setting, save: false });
     const state = unpack(folded.toestand);
     if (!state.ok) throw new Error(state.fout);
     return knownWoorden(modelFor(content, adminId), state.value, dayOf(clock.now())).map((woordId) => ({

@@ -85,7 +85,7 @@ export const spelrondeSchema = z.strictObject({
   /** Answers given at an earlier sitting of this round; `toestand` is the state before them. */
   gegeven: z.array(antwoordInputSchema),
   /** Free play: time left when the round was opened; after it no word begins. */
-  vrij: z.optional(sunSchema),
+  free: z.optional(sunSchema),
   /** True = meekijken: a dry round, nothing may be sent. */
   droog: z.boolean(),
 });

@@ -190,12 +190,12 @@ export class SomvenstersRepository {
 
   /** Stores a free stone, and the route of its day when it is the first; repeating it changes nothing. */
   async saveFree(adminId: string, route: FreeRoute): Promise<void> {
-    const { id, leerling_id, soort, titel, start, status } = route;
+    const { taken, eind: _never, voltooid_op: _open, week: _none, ...row } = route;
     await this.db('somvensters')
-      .insert({ admin_id: adminId, id, leerling_id, soort, titel, start, status, seed: 0 })
+      .insert({ ...row, admin_id: adminId, seed: 0 })
       .onConflict(['admin_id', 'id'])
       .ignore();
-    for (const taak of route.taken) await this.taakInsert(adminId, taak).onConflict(['admin_id', 'id']).ignore();
+    for (const taak of taken) await this.taakInsert(adminId, taak).onConflict(['admin_id', 'id']).ignore();
   }
 
   /** Takes the open route that was made for the pupil away, to make room for another. */

@@ -16,7 +16,7 @@ import type { PracticeRepositories } from './practice-repositories.ts';
 import type { DayRoute } from './route.contract.ts';
 import { presentRoute } from './route.ts';
 import type { SomvensterRow } from './somvensters.repository.ts';
-import { todayOf } from './today.read.ts';
+import { todayPath } from './today.read.ts';
 
 interface Deps {
   transaction: Transaction<PracticeRepositories>;
@@ -65,10 +65,10 @@ export class SomvenstersService implements MapSource {
       );
       const routes = rows.map((row) => presentRoute(row, { deuren, namen: this.deps.content }));
       const map = { leerling, meekijken, instelling: setting, routes, ...totals, niveaus, vandaagKlaar: todayDone };
-      if (todayOf(map).some(({ klaar: done }) => !done)) return map;
+      if (todayPath(map).some(({ klaar: done }) => !done)) return map;
       const { land, locale } = access.session;
       const offer = await this.deps.free.offer(repos, { ...map, land, locale });
-      return offer === undefined ? map : { ...map, vrij: offer };
+      return offer === undefined ? map : { ...map, free: offer };
     });
   }
 

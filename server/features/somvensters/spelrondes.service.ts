@@ -52,7 +52,7 @@ interface Prepared extends Playable {
   seq: number;
   gegeven: AntwoordInput[];
   verzoek: SpelrondeRequest;
-  vrij: Sun | undefined;
+  free: Sun | undefined;
   meekijken: boolean;
 }
 
@@ -87,7 +87,7 @@ export class SpelrondesService {
         spel,
         ...state,
         verzoek: request,
-        vrij: await this.sunOf(repos, somvenster, { leerling, instelling: base }),
+        free: await this.sunOf(repos, somvenster, { leerling, instelling: base }),
         meekijken,
       };
       const niveau = niveaus.find((n) => n.spel === spel.slug);
@@ -189,17 +189,21 @@ export class SpelrondesService {
     return { id: v.verzoek.rondeId, seed, dag: day, s, items };
   }
 
+  /** Refuses in the hours of rest, and when the sun of free play is down. */
+  private verifyTime(session: Access['session'], { instelling: setting, free: sun }: Prepared): void {
+    const resting = quietAt(hoursIn(session, setting), this.deps.clock.now());
+    if (resting !== undefined) throw createError('THUIS_RUST', { waarden: { tijd: resting.vanaf } });
+    if (sun?.over === 0) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'VRIJ_OP' });
+  }
+
   private async save(
     repos: PracticeRepositories,
     { adminId, session }: Access,
     { v, s }: { v: Prepared; s: number },
   ): Promise<Pick<SpelrondeRow, 'id' | 'dag' | 's' | 'items'> & { seed: number }> {
     const existing = await repos.rondes.find(adminId, v.leerling.id, v.verzoek.rondeId);
-    const resting = quietAt(hoursIn(session, v.instelling), this.deps.clock.now());
     // What was begun may be finished; nothing new begins.
-    if (existing === undefined && resting !== undefined)
-      throw createError('THUIS_RUST', { waarden: { tijd: resting.vanaf } });
-    if (existing === undefined && v.vrij?.over === 0) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'VRIJ_OP' });
+    if (existing === undefined) this.verifyTime(session, v);
     const newOne = existing === undefined ? this.nieuw(v, s) : undefined;
     const row =
       newOne === undefined
@@ -244,7 +248,7 @@ export class SpelrondesService {
       eersteKeer: firstTime,
       seq: v.seq,
       gegeven: v.gegeven,
-      ...(v.vrij === undefined ? {} : { vrij: v.vrij }),
+      ...(v.free === undefined ? {} : { free: v.free }),
       droog: v.meekijken,
     };
   }

@@ -11,7 +11,7 @@ interface TodayTaak {
 }
 
 /** The path of today: what was done today, then open stones up to the number of the setting. */
-export function todayOf(card: Pick<PracticeMap, 'routes' | 'vandaagKlaar' | 'instelling'>): TodayTaak[] {
+export function todayPath(card: Pick<PracticeMap, 'routes' | 'vandaagKlaar' | 'instelling'>): TodayTaak[] {
   const stenen = card.routes.flatMap((route) => route.stenen.map((steen) => ({ route, steen })));
   const completed = stenen.filter(({ steen }) => card.vandaagKlaar.has(steen.taakId));
   const toDo = stenen.filter(

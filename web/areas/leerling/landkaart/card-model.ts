@@ -17,6 +17,8 @@ export type SpotView = SpotLayout & {
   starsToGo: number;
   gold: boolean;
   offered: boolean;
+  /** The work of today is done, and this may be played for fun. */
+  free: boolean;
 };
 /** `away` = there is no line: it may have doors that are not on this device. */
 export type SteenView = { route: DayRoute; item: SteenItem; nr: number; place: LandkaartPlace; away: boolean };
@@ -72,33 +74,46 @@ export function landenOnMap(card: Landkaart): LandView[] {
   });
 }
 
+/** Free play needs the server: it keeps the time. */
+export const mayPlayFreely = ({ free: sun, onDevice }: ShownMap): boolean =>
+  sun !== undefined && sun.over > 0 && onDevice === undefined;
+
 const isAway = ({ onDevice }: ShownMap, spel: string): boolean =>
   BUILT_SPELLEN.has(spel) && onDevice?.includes(spel) === false;
+
+const CLOSED: Pick<LandView, 'open' | 'starsToGo'> = { open: false, starsToGo: 0 };
 
 export function spotsOnMap(card: ShownMap): SpotView[] {
   const landen = new Map(landenOnMap(card).map((land) => [land.code, land]));
   const state = new Map(card.plekken.map((spot) => [spot.spel, spot]));
   const offered = new Set(card.aangeboden);
+  const free = new Set(mayPlayFreely(card) ? card.free?.spellen : []);
   return SPOTS.map((spot) => {
-    const land = landen.get(spot.land);
+    const { open, starsToGo } = landen.get(spot.land) ?? CLOSED;
     const built = BUILT_SPELLEN.has(spot.spel);
     const away = isAway(card, spot.spel);
-    const mist = away || (built && !(land?.open ?? false));
+    const mist = away || (built && !open);
+    const ready = built && !mist;
     return {
       ...spot,
       built,
       mist,
       away,
-      starsToGo: land?.starsToGo ?? 0,
+      starsToGo,
       gold: state.get(spot.spel)?.sterren === 3,
-      offered: built && !mist && offered.has(spot.spel),
+      offered: ready && offered.has(spot.spel),
+      free: ready && free.has(spot.spel),
     };
   });
 }
 
-/** How a place stands: no game yet, in the mist of its land, offered by a stone, or open. */
-export const standOfSpot = ({ built, mist, offered }: SpotView): 'bouw' | 'mist' | 'kies' | 'open' =>
-  built ? (mist ? 'mist' : offered ? 'kies' : 'open') : 'bouw';
+/** How a place stands: no game yet, in the mist of its land, free to play, offered by a stone, or open. */
+export function standOfSpot({ built, mist, free, offered }: SpotView): 'bouw' | 'mist' | 'vrij' | 'kies' | 'open' {
+  if (!built) return 'bouw';
+  if (mist) return 'mist';
+  if (free) return 'vrij';
+  return offered ? 'kies' : 'open';
+}
 
 /** Key of the text that names a route: the one of today, or what kind it is; a route of the teacher keeps its own name. */
 export const routeNameKey = ({
@@ -127,6 +142,15 @@ export function steenForSpel(spel: string, current: SteenView | null, routes: re
   );
 }
 
-/** Address of a game; the address keeps the ñ. */
-export const spelAddress = (leerlingId: string, steen: SteenView, spel: string): string =>
-  `/leerling/${leerlingId}/somvensters/${steen.route.somvensterId}/taken/${steen.item.taakId}/spellen/${spel === 'pinata' ? 'piñata' : spel}`;
+export const addressOfSteen = ({ route, item }: SteenView): { somvensterId: string; taakId: string } => ({
+  somvensterId: route.somvensterId,
+  taakId: item.taakId,
+});
+
+/** Address of a game on a stone; the address keeps the ñ. */
+export const spelAddress = (
+  leerlingId: string,
+  { somvensterId, taakId }: { somvensterId: string; taakId: string },
+  spel: string,
+): string =>
+  `/leerling/${leerlingId}/somvensters/${somvensterId}/taken/${taakId}/spellen/${spel === 'pinata' ? 'piñata' : spel}`;

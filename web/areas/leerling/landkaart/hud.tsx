@@ -6,6 +6,7 @@ import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts
 import { EnvelopeDrawing, MapIcon } from './icons.tsx';
 import { FigureImage } from '../shared/figure/figure-image.tsx';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
+import { MapSun } from './map-sun.tsx';
 import { RewardDoors } from './rewards.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
   onList(): void;
   onSettings(): void;
   onPost(): void;
+  onSun(): void;
 }
 
 function Today({ taken }: { taken: Landkaart['vandaag'] }): ReactNode {
@@ -79,6 +81,7 @@ export function LandkaartHud(props: Props): ReactNode {
           <Munt size={34} />
           <b>{leerling.munten}</b>
         </span>
+        <MapSun card={props.card} onTell={props.onSun} />
         <RewardDoors card={props.card} />
         <PostButton mails={props.card.notities} onPost={props.onPost} />
         <button

@@ -24,6 +24,7 @@ import { leave } from '../shared/leave.ts';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { letterStyle, lettersOf, useFont } from '../shared/letters.ts';
 import { figureOf } from '../shared/figure/chosen-figure.ts';
+import { useFreePlay } from './use-free-play.ts';
 import { useHomecoming, type Homecoming } from './use-homecoming.ts';
 import { useList } from './use-list.ts';
 import { usePost } from './use-post.tsx';
@@ -34,6 +35,7 @@ import {
   currentSteen,
   nodesOnMap,
   landenOnMap,
+  mayPlayFreely,
   spotId,
   spotsOnMap,
   routesOnMap,
@@ -134,6 +136,10 @@ function useSpeechBubble(
   return [speechBubble, setSpeechBubble];
 }
 
+/** Says something above a place. */
+const useSayAt = (say: (speechBubble: SpeechBubble) => void): ((spot: SpotView, text: string) => void) =>
+  useCallback((spot, text) => say({ place: [spot.x, spot.y - spot.high], text }), [say]);
+
 /** Everything that stands on the map, and where the child does. */
 function useKaartbeeld({ card, standsAt, run }: Homecoming) {
   const routes = useMemo(() => routesOnMap(card), [card]);
@@ -176,6 +182,15 @@ const spotText = (t: TFunction<'landkaart'>, spot: SpotView): string =>
     count: spot.starsToGo,
   });
 
+type Greeting = 'post.jij' | 'vrij.kies' | 'vrij.op';
+
+/** What the map says first: that there is post, or that there may be played freely. */
+const greetingKey = (card: ShownMap): Greeting | null => {
+  if (card.notities.some((note) => !note.gelezen)) return 'post.jij';
+  return mayPlayFreely(card) ? 'vrij.kies' : null;
+};
+const freeKey = (card: ShownMap): Greeting => (mayPlayFreely(card) ? 'vrij.kies' : 'vrij.op');
+
 interface CardProps {
   card: ShownMap;
   leerlingId: string;
@@ -197,11 +212,11 @@ function Card({ card: after, leerlingId, onChange, error }: CardProps): ReactNod
   const { open, openSteen, closeSteen } = useOpenSteen(routes);
   const [settings, setSettings] = useState(false);
   const closeSettings = useCallback(() => setSettings(false), []);
-  const [speechBubble, setSpeechBubble] = useSpeechBubble(
-    card.notities.some((note) => !note.gelezen)
-      ? { place: [place[0], place[1] - FIGURE_HEIGHT], text: t('post.jij') }
-      : null,
-  );
+  const atFigure = (key: Greeting): SpeechBubble => ({ place: [place[0], place[1] - FIGURE_HEIGHT], text: t(key) });
+  const greeting = greetingKey(card);
+  const [speechBubble, setSpeechBubble] = useSpeechBubble(greeting && atFigure(greeting));
+  const sayAt = useSayAt(setSpeechBubble);
+  const playFreely = useFreePlay(leerlingId, sayAt);
   const [focusId, setFocusId] = useState(() => (current ? steenId(current.item) : spotId('wortelboer')));
   const worldBox = useRef<HTMLElement>(null);
   const { speak, play } = useMapSound(card.leerling);
@@ -210,9 +225,10 @@ function Card({ card: after, leerlingId, onChange, error }: CardProps): ReactNod
   useFont(letters.lettertype);
 
   const handleSpot = (spot: SpotView): void => {
+    if (spot.free) return void playFreely(spot);
     const steen = spot.mist ? null : steenForSpel(spot.spel, current, routes);
     if (steen) return openSteen(steen, spot.spel);
-    return setSpeechBubble({ place: [spot.x, spot.y - spot.high], text: spotText(t, spot) });
+    return sayAt(spot, spotText(t, spot));
   };
   const handleFocus = (id: string): void => {
     setFocusId(id);
@@ -249,6 +265,7 @@ function Card({ card: after, leerlingId, onChange, error }: CardProps): ReactNod
         onList={() => setList(!list)}
         onSettings={() => setSettings(!settings)}
         onPost={() => post.open()}
+        onSun={() => setSpeechBubble(atFigure(freeKey(card)))}
       />
       {list ? (
         <List

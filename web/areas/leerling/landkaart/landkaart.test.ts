@@ -14,6 +14,7 @@ import {
   landenOnMap,
   nodesOnMap,
   routesOnMap,
+  addressOfSteen,
   spelAddress,
   spotsOnMap,
   standOfSpot,
@@ -307,7 +308,7 @@ describe('what the map shows', () => {
   it('writes the address of a game with its ñ', () => {
     const card = mapWith({ routes: [route(10, [steen(11)])] });
     const doel = currentSteen(card, routesOnMap(card));
-    expect(doel && spelAddress(id(1), doel, 'pinata')).toBe(
+    expect(doel && spelAddress(id(1), addressOfSteen(doel), 'pinata')).toBe(
       `/leerling/${id(1)}/somvensters/${id(10)}/taken/${id(11)}/spellen/piñata`,
     );
     expect(doel && steenId(doel.item)).toBe(`steen-${id(11)}`);

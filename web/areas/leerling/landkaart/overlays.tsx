@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { BeaconCall, beaconOf } from './beacon.tsx';
 import { DicteeCall } from './dictee-call.tsx';
-import { spelAddress, type SteenView } from './card-model.ts';
+import { addressOfSteen, spelAddress, type SteenView } from './card-model.ts';
 import { MapMoments } from './rewards.tsx';
 import { Welcome, type WelcomeProps } from './welcome.tsx';
 
@@ -40,7 +40,7 @@ export function Overlays(props: Props): ReactNode {
             today={routes.some((item) => item.today && item.route === open.steen.route)}
             figure={figure}
             preference={open.spel}
-            onPlay={(spel) => void navigate(spelAddress(leerlingId, open.steen, spel))}
+            onPlay={(spel) => void navigate(spelAddress(leerlingId, addressOfSteen(open.steen), spel))}
             onSay={onSay}
             onClose={onClose}
           />

@@ -32,6 +32,41 @@ function BuildSign(): ReactNode {
   );
 }
 
+/** A sun before a place that may be played for fun. */
+const FreeSign = (): ReactNode => (
+  <svg className="spot__sun" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+    <circle cy="3" r="20" fill="#B86E06" opacity=".35" />
+    <circle r="20" fill="#FFFDF7" />
+    <circle r="11" fill="#FFC83D" />
+    <path
+      d="M0-18v4M0 14v4M-18 0h4M14 0h4M-12.700-12.700l2.800 2.800M9.900 9.900l2.800 2.800M12.700-12.700l-2.800 2.800M-9.900 9.900l-2.800 2.800"
+      stroke="#F1A11E"
+      strokeWidth="3.500"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
+const GoldSign = (): ReactNode => (
+  <svg className="spot__gold" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+    <circle cy="3" r="20" fill="#B86E06" />
+    <circle r="20" fill="#FFC83D" />
+    <circle r="14.500" fill="#F1A11E" />
+    <path
+      d="M0 -10L3 -3.200 10 -2.800 4.600 1.800 6.400 9 0 5 -6.400 9 -4.600 1.800 -10 -2.800 -3 -3.200Z"
+      fill="#FFF3C4"
+    />
+  </svg>
+);
+
+/** What a place carries: a sun where may be played freely, a medal where all stars were earned. */
+const Signs = ({ spot }: { spot: SpotView }): ReactNode => (
+  <>
+    {spot.free && <FreeSign />}
+    {spot.gold && <GoldSign />}
+  </>
+);
+
 export function LandkaartSpot(props: { spot: SpotView; calls: boolean; focus: boolean; onChoose(): void }): ReactNode {
   const { t } = useTranslation('landkaart');
   const { spot } = props;
@@ -61,21 +96,11 @@ export function LandkaartSpot(props: { spot: SpotView; calls: boolean; focus: bo
       onClick={props.onChoose}
     >
       <span className="spot__picture" style={picture}>
-        {spot.offered && <span className="spot__glow" aria-hidden="true" />}
+        {(state === 'kies' || state === 'vrij') && <span className="spot__glow" aria-hidden="true" />}
         <SpotDrawing spel={spot.spel} />
         {state === 'bouw' && <BuildSign />}
       </span>
-      {spot.gold && (
-        <svg className="spot__gold" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
-          <circle cy="3" r="20" fill="#B86E06" />
-          <circle r="20" fill="#FFC83D" />
-          <circle r="14.500" fill="#F1A11E" />
-          <path
-            d="M0 -10L3 -3.200 10 -2.800 4.600 1.800 6.400 9 0 5 -6.400 9 -4.600 1.800 -10 -2.800 -3 -3.200Z"
-            fill="#FFF3C4"
-          />
-        </svg>
-      )}
+      <Signs spot={spot} />
       <span className="spot__name" aria-hidden="true">
         {state === 'bouw' ? t('plek.bouw', { spel }) : spel}
       </span>

@@ -21,6 +21,8 @@ export interface PlayRondeParts {
   calm: boolean;
   reducedMotion: boolean;
   clock: Clock;
+  /** Free play: no word begins after this moment of `clock`. */
+  until?: number;
   onAntwoord: (antwoord: AntwoordInput) => void;
   /** `state` = what the pupil knows now, packed. */
   onDone: (spel: PlayedSpel, result: RoundResult, state: Uint8Array) => void;
@@ -35,7 +37,7 @@ export const writeState = (state: Uint8Array): string =>
 
 /** The round of the server as a live round of the practice engine. */
 export function createPlayRonde(parts: PlayRondeParts): Result<LiveRonde, RondeError> {
-  const { spelronde, capabilities, vragen, calm, reducedMotion, clock, onAntwoord, onDone } = parts;
+  const { spelronde, capabilities, vragen, calm, reducedMotion, clock, until, onAntwoord, onDone } = parts;
   const ronde = createRonde(
     {
       pool: spelronde.pool,
@@ -59,6 +61,7 @@ export function createPlayRonde(parts: PlayRondeParts): Result<LiveRonde, RondeE
       reducedMotion,
       title: spelronde.titel,
       clock,
+      ...(until === undefined ? {} : { until }),
       onAntwoord,
     },
     vragen,

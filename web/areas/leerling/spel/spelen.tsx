@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Accessibility } from '#engine/runtime/contract.ts';
-import type { RoundBooking } from '#engine/react/spel-props.ts';
+import type { PlaySun, RoundBooking } from '#engine/react/spel-props.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
 import { isDone } from '#engine/core/somvenster/taak.ts';
 import type { Texts } from '#engine/react/texts.ts';
@@ -74,7 +74,7 @@ function useTexts(source: Readonly<Record<string, string>>): Texts | null {
 /** Keeps the round: answers while it runs, its end, and what earlier visits left open. */
 function useCompletion(
   { spot, loaded, outbox }: SpelenProps,
-  { before, afterEnd }: { before: ShownMap | undefined; afterEnd: () => void },
+  { before, sun, afterEnd }: { before: ShownMap | undefined; sun: PlaySun | null; afterEnd: () => void },
 ) {
   const { spelronde } = loaded;
   const [finding, setResult] = useState<Closing | null>(null);
@@ -87,7 +87,9 @@ function useCompletion(
     if (outbox) void loadKeepers();
     return completion.exit;
   }, [completion, spelronde.seq, outbox]);
+  const [sunset, setSunset] = useState(false);
   const finish: PlayRondeParts['onDone'] = (spel, { stars, learned }, state) => {
+    setSunset(sun !== null && Date.now() >= sun.until);
     if (outbox !== null && !navigator.onLine) setBooking('later');
     const kept = outbox === null ? null : keepPlayed(spelronde, spot, { stars, state });
     const request = { bonus: spel.bonus, seconden: spel.seconds, gestopt: spel.quit };
@@ -99,7 +101,7 @@ function useCompletion(
       void Promise.resolve(arrival).finally(afterEnd);
     });
   };
-  return { completion, finding, booking, finish };
+  return { completion, finding, booking, sunset, finish };
 }
 
 /** The stone that the map offers after this one, when the server cannot tell. */
@@ -107,6 +109,10 @@ const nextSteenOf = (card: ShownMap | undefined, { somvensterId, taakId }: Ronde
   card?.routes
     .find((route) => route.somvensterId === somvensterId)
     ?.stenen.find((s) => s.taakId !== taakId && s.status !== 'dicht' && !isDone(s) && s.deuren.length > 0);
+
+/** Free play ends by the clock of the server, counted from the moment that the round came in. */
+const sunOf = ({ free: sun }: Loaded['spelronde']): PlaySun | null =>
+  sun === undefined ? null : { until: Date.now() + sun.over * 1_000, total: sun.van * 1_000 };
 
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
 function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
@@ -124,8 +130,10 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
     calm: accessibility.calm,
   });
   const [start] = useState(card);
-  const { completion, finding, booking, finish } = useCompletion(props, {
+  const [sun] = useState(() => sunOf(spelronde));
+  const { completion, finding, booking, sunset, finish } = useCompletion(props, {
     before: start,
+    sun,
     afterEnd: () => void mutate(),
   });
   // The map is fetched anew when the round is booked: the coins of this round are in it then.
@@ -138,6 +146,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
       calm: accessibility.calm,
       reducedMotion: accessibility.reducedMotion,
       clock: { now: Date.now },
+      ...(sun === null ? {} : { until: sun.until }),
       onAntwoord: completion.antwoord,
       onDone: finish,
     }),
@@ -173,6 +182,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         name={leerling.roepnaam}
         munten={before}
         booking={booking}
+        {...(sun === null ? {} : { sun })}
         sound={sound.bron}
         image={imageUrl}
         subtitle={sound.subtitle}
@@ -184,7 +194,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         onStop={goToMap}
         resultAmbience={ambienceOf(slug)}
         resultActions={{
-          playAgain: onReplay,
+          ...(sunset ? {} : { playAgain: onReplay }),
           map: goToMap,
           ...(next ? { next: () => void navigate(`${mapPath}?steen=${next.taakId}`) } : {}),
         }}

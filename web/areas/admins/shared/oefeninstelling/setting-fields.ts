@@ -55,6 +55,7 @@ export const SETTING_SECTIONS = [
     fields: [
       { kind: 'choice', name: 'duurMin', options: [5, 10, 15, 20, 25, 30] },
       { kind: 'choice', name: 'takenPerDag', options: [1, 2, 3, 4] },
+      { kind: 'choice', name: 'vrijSpelenMin', options: [0, 1, 2, 3, 4, 5, 6, 8, 10] },
     ],
   },
   {

@@ -11,12 +11,17 @@ const FIELD_NAMES = new Set<string>([
 ]);
 const keyOf = (value: unknown): string => String(value).replace('.', '_');
 const PER_VALUE: ReadonlySet<SettingField> = new Set<SettingField>(['inhoud', 'moeilijkheid', 'herhaling']);
-const COUNTED: ReadonlySet<SettingField> = new Set<SettingField>(['duurMin', 'takenPerDag', 'nieuwPerSessie']);
+const COUNTED: ReadonlySet<SettingField> = new Set<SettingField>([
+  'duurMin',
+  'takenPerDag',
+  'nieuwPerSessie',
+  'vrijSpelenMin',
+]);
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase('nl') + text.slice(1);
 
 /** Value of a choice as a teacher reads it. */
 export function choiceText(t: TFunction, name: ChoiceField['name'], value: unknown): string {
-  if (COUNTED.has(name)) return t(`oefeninstelling:keuze.${name}`, { n: value });
+  if (COUNTED.has(name)) return t(`oefeninstelling:keuze.${name}`, { n: value, count: Number(value) });
   return t(`oefeninstelling:keuze.${name}.${keyOf(value)}`);
 }
 
