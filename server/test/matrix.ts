@@ -42,6 +42,7 @@ import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.
 import { leerlingVoortgangEndpoints as ofLeerling } from '../features/voortgang/leerling-voortgang.contract.ts';
 import { stumblesEndpoints } from '../features/voortgang/stumbles.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
+import { judgmentEndpoints } from '../features/somvensters/judgment.contract.ts';
 import { whyEndpoints } from '../features/waarom/waarom.contract.ts';
 import { passwordsEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
 import { recordingsEndpoints as recordings } from '../features/woordlijsten/recordings.contract.ts';
@@ -97,6 +98,7 @@ const PAGES: MatrixRow[] = [
   row(settings.history, { pagina: true }),
   row(ownSetting.find, { pagina: true }),
   row(whyEndpoints.explain, { pagina: true }),
+  row(judgmentEndpoints.judge, { body: () => ({ goed: 'x' }) }),
 ];
 
 const GROEPEN: MatrixRow[] = [

@@ -75,6 +75,8 @@ export const PERMISSIONS = {
   'woordlijsten.lezen': PANEL,
   'woordlijsten.wijzigen': { schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle', thuisadmin: 'alle' },
   'voortgang.lezen': PANEL,
+  /** Making one answer count otherwise: who teaches or treats the child. */
+  'antwoorden.beoordelen': { schooladmin: 'alle', docent: 'eigen', rtadmin: 'alle' },
   /** Dictating to a class, and seeing what each wrote. */
   'dictees.afnemen': { schooladmin: 'alle', docent: 'eigen' },
   /** Tests from the own method and their results; only where the licence holds them. */

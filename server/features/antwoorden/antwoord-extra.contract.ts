@@ -21,6 +21,8 @@ export const antwoordExtraSchema = z.object({
   woord: z.string(),
   /** Letters of `woord` the goal is about. */
   focus: z.optional(z.strictObject({ van: z.int(), tot: z.int() })),
+  /** A teacher made this wrong answer count as right: why, who, when (ms), and whether help was used. */
+  judged: z.optional(z.strictObject({ reden: z.string(), door: z.string(), op: z.number(), geholpen: z.boolean() })),
   /** Present when the client judged otherwise than the server. */
   clientGoed: z.optional(z.boolean()),
 });

@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = {
   'leerlingen.prullenbak': 'leerlingen',
   'leerlingen.hersteld': 'leerlingen',
   'antwoord.afgekeurd': 'leerlingen',
+  'antwoord.beoordeeld': 'leerlingen',
   'leerlingen.gezocht': 'leerlingen',
   'leerling.uitgelogd': 'inloggen',
   'leerling.gewist': 'privacy',

@@ -1,4 +1,5 @@
 import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
+import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
 import type { FeatureModule, Platform } from '../../platform/module.ts';
@@ -11,6 +12,8 @@ import { DayPackageService } from './day-package.service.ts';
 import { FreePlayService } from './free-play.service.ts';
 import { InstapMeasurementsRepository } from './instap-measurements.repository.ts';
 import { InstapMeasurementsService } from './instap-measurements.service.ts';
+import { JudgmentRepository } from './judgment.repository.ts';
+import { JudgmentService, type JudgmentRepositories } from './judgment.service.ts';
 import { ListPracticeService } from './list-practice.service.ts';
 import { createPractice, type Practice } from './practice.ts';
 import { createSomvenstersRoutes } from './somvensters.routes.ts';
@@ -35,6 +38,16 @@ const createSummaries = ({ db, content, clock }: Platform, practice: Practice): 
     clock,
   });
 
+const createJudgments = ({ db, content }: Platform, practice: Practice): JudgmentService =>
+  new JudgmentService({
+    ...practice,
+    transaction: createTransaction<JudgmentRepositories>(db, (trx) => ({
+      judgments: new JudgmentRepository(trx),
+      toestand: new StateRepository(trx, createBlockLayout(content.model)),
+      audit: new AuditRepository(trx),
+    })),
+  });
+
 /** The way of an answer: somvenster, round and closing; entry tests on the wish of an adult. */
 export const module: FeatureModule = {
   name: 'somvensters',
@@ -47,6 +60,7 @@ export const module: FeatureModule = {
       spelrondes: new SpelrondesService(practice),
       closing: new ClosingService(practice),
       dayPackages: new DayPackageService(practice),
+      judgments: createJudgments(platform, practice),
       freePlay: new FreePlayService({ ...practice, somvensters }),
       instapMeasurements: new InstapMeasurementsService({
         repository: new InstapMeasurementsRepository(db),

@@ -8,6 +8,8 @@ import { freePlayEndpoints } from './free-play.contract.ts';
 import type { FreePlayService } from './free-play.service.ts';
 import { instapMeasurementsEndpoints as instap } from './instap-measurements.contract.ts';
 import type { InstapMeasurementsService } from './instap-measurements.service.ts';
+import { judgmentEndpoints } from './judgment.contract.ts';
+import type { JudgmentService } from './judgment.service.ts';
 import { somvenstersEndpoints } from './somvensters.contract.ts';
 import type { SomvenstersService } from './somvensters.service.ts';
 import type { SpelrondesService } from './spelrondes.service.ts';
@@ -22,6 +24,7 @@ interface Services {
   closing: ClosingService;
   dayPackages: DayPackageService;
   freePlay: FreePlayService;
+  judgments: JudgmentService;
   instapMeasurements: InstapMeasurementsService;
   assigned: AssignedService;
   trials: TrialService;
@@ -36,6 +39,7 @@ export function createSomvenstersRoutes(
     closing,
     dayPackages,
     freePlay,
+    judgments,
     instapMeasurements,
     assigned,
     trials,
@@ -52,6 +56,7 @@ export function createSomvenstersRoutes(
     mount(somvenstersEndpoints.openRonde, ({ access, params, body }) => spelrondes.open(access, params, body)),
     mount(somvenstersEndpoints.closeRonde, ({ access, params, body }) => closing.finish(access, params, body)),
     mount(freePlayEndpoints.begin, ({ access, params, body }) => freePlay.begin(access, params.leerlingId, body)),
+    mount(judgmentEndpoints.judge, ({ access, params, body }) => judgments.judge(access, params, body)),
     mount(trialEndpoints.attempt, ({ access, params, body }) => trials.attempt(access, params.groepId, body)),
     mount(weekEffectsEndpoints.find, ({ access, params }) => weekEffects.find(access, params.groepId)),
     mount(dayPackageEndpoints.find, ({ access, params }) => dayPackages.find(access, params.leerlingId)),

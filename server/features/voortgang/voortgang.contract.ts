@@ -73,6 +73,8 @@ export const voortgangAntwoordSchema = z.strictObject({
   doelNaam: z.string(),
   formaat: z.enum(FORMATS),
   spel: z.optional(z.string()),
+  /** A teacher made it count as right, for this reason. */
+  judged: z.optional(z.strictObject({ reden: z.string() })),
 });
 export type VoortgangAntwoord = z.infer<typeof voortgangAntwoordSchema>;
 export const mistakeKindSchema = z.strictObject({

@@ -99,7 +99,7 @@ export class VoortgangService {
   private present(row: AntwoordRow): VoortgangAntwoord[] {
     const extra = antwoordExtraSchema.safeParse(row.extra);
     if (!extra.success) return [];
-    const { woord, ruw, geholpen: helped, formaat: format, focus, spel } = extra.data;
+    const { woord, ruw, geholpen: helped, formaat: format, focus, spel, judged } = extra.data;
     return [
       {
         id: row.client_id,
@@ -113,6 +113,7 @@ export class VoortgangService {
         formaat: format,
         ...(focus === undefined ? {} : { focus }),
         ...(spel === undefined ? {} : { spel }),
+        ...(judged === undefined ? {} : { judged: { reden: judged.reden } }),
       },
     ];
   }

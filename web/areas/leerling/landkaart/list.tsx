@@ -12,7 +12,7 @@ import {
   type RouteView,
   type SteenView,
 } from './card-model.ts';
-import { SpotDrawing } from './spot.tsx';
+import { FreeSign, SpotDrawing } from './spot.tsx';
 import { RouteMark } from './route-layer.tsx';
 
 interface Props {
@@ -94,6 +94,7 @@ function LandBlock({
               >
                 <SpotDrawing spel={spot.spel} />
                 <span>{spel}</span>
+                {spot.free && <FreeSign />}
               </button>
             </li>
           );

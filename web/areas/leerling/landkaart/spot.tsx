@@ -33,7 +33,7 @@ function BuildSign(): ReactNode {
 }
 
 /** A sun before a place that may be played for fun. */
-const FreeSign = (): ReactNode => (
+export const FreeSign = (): ReactNode => (
   <svg className="spot__sun" viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
     <circle cy="3" r="20" fill="#B86E06" opacity=".35" />
     <circle r="20" fill="#FFFDF7" />
