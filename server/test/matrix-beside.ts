@@ -70,7 +70,7 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
   row(recordings.hear, { anders: 404 }),
   row(somvenstersEndpoints.create, { body: () => ({ soort: 'adaptief' }) }),
   row(somvenstersEndpoints.openRonde, { body: () => ({ rondeId: v7(), game: 'wortelboer' }), anders: 404 }),
-  row(freePlayEndpoints.begin, { body: () => ({ game: '' }) }),
+  row(freePlayEndpoints.begin, { body: () => ({ game: 'wortelboer' }) }),
   row(somvenstersEndpoints.closeRonde, { body: () => ({ gestopt: true }), anders: 404 }),
   row(selfPasswordEndpoints.find),
   row(selfPasswordEndpoints.change, {

@@ -10,7 +10,9 @@ import type { Period } from '../shared/voortgang/period.ts';
 import { useAntwoorden } from './api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
+import { useAccess } from '../shared/permission.tsx';
 import { AntwoordItem } from '../shared/voortgang/antwoord-rule.tsx';
+import { SlipMark } from '../shared/voortgang/slip-mark.tsx';
 import type { CellChoice } from './matrix.tsx';
 import { ErrorKinds } from './error-kinds.tsx';
 import { findPattern } from './pattern.ts';
@@ -74,6 +76,8 @@ export function AntwoordenList({
 }) {
   const { t } = useTranslation('voortgang');
   const { adminId } = useSpot();
+  const { mag: allowed, readOnly } = useAccess('antwoorden.beoordelen');
+  const mayJudge = allowed && !readOnly;
   const [everything, setEverything] = useState(false);
   const [page, setPage] = useState(1);
   const [wrongOnly, setWrongOnly] = useState(false);
@@ -93,7 +97,13 @@ export function AntwoordenList({
             <WrongChoice count={data.totaal} wrongOnly={wrongOnly} onChoose={chooseWrong} />
             <ul className="antwoorden">
               {(everything ? data.items : data.items.slice(0, INITIAL_COUNT)).map((antwoord) => (
-                <AntwoordItem key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={choice.leerlingId} />
+                <AntwoordItem key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={choice.leerlingId}>
+                  <SlipMark
+                    antwoord={antwoord}
+                    spot={{ adminId, leerlingId: choice.leerlingId, antwoordId: antwoord.id }}
+                    may={mayJudge}
+                  />
+                </AntwoordItem>
               ))}
             </ul>
             {!everything && data.totaal > INITIAL_COUNT && (

@@ -6,7 +6,18 @@ import { shortDate } from '#web/platform/date-text.ts';
 import { differencesOf, type SpellingDifference } from './difference.ts';
 import { WhyPanel } from './waarom.tsx';
 
-type Written = Pick<VoortgangAntwoord, 'woord' | 'ruw' | 'goed' | 'geholpen' | 'datum' | 'focus'>;
+type Written = Pick<VoortgangAntwoord, 'woord' | 'ruw' | 'goed' | 'geholpen' | 'datum' | 'focus' | 'judged'>;
+
+/** What the child wrote was not the word, also when a teacher let it count. */
+const wasWrong = ({ goed: correct, judged }: Written): boolean => !correct || judged !== undefined;
+
+function HowRight({ antwoord }: { antwoord: Written }) {
+  const { t } = useTranslation('admins');
+  if (wasWrong(antwoord)) return null;
+  return (
+    <small className="antwoord__correct">{t(antwoord.geholpen ? 'antwoord.metHulp' : 'antwoord.inEenKeer')}</small>
+  );
+}
 
 /** The child's own spelling with the wrong part marked, the right word and the day. */
 export function WrittenLine({
@@ -38,15 +49,11 @@ export function WrittenLine({
           ))}
           {ruw.slice(differences.at(-1)?.tot ?? 0)}
         </span>
-        {correct && (
-          <small className="antwoord__correct">
-            {t(antwoord.geholpen ? 'antwoord.metHulp' : 'antwoord.inEenKeer')}
-          </small>
-        )}
+        <HowRight antwoord={antwoord} />
         {differences.length > 0 && <small className="antwoord__error">{differences.map(zin).join(', ')}</small>}
       </span>
       <span className="antwoord__right">
-        {!correct && (
+        {wasWrong(antwoord) && (
           <span className="antwoord__woord" lang="nl">
             <span className="only-reader">{t('antwoord.juist')} </span>
             {woord}
@@ -59,19 +66,22 @@ export function WrittenLine({
   );
 }
 
-/** An answer, with why this word came. */
+/** An answer, with why this word came and what else there is to say. */
 export function AntwoordItem({
   antwoord,
   adminId,
   leerlingId,
+  children,
 }: {
   antwoord: VoortgangAntwoord;
   adminId: string;
   leerlingId: string;
+  children?: ReactNode;
 }) {
   return (
     <WrittenLine antwoord={antwoord}>
       <WhyPanel adminId={adminId} leerlingId={leerlingId} antwoordId={antwoord.id} woord={antwoord.woord} />
+      {children}
     </WrittenLine>
   );
 }
