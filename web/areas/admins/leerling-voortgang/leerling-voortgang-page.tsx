@@ -185,9 +185,10 @@ function Screen() {
 export function LeerlingVoortgangPage() {
   const { t } = useTranslation('leerling-voortgang');
   const { groepenPath, groepId } = useSpot();
+  const { leerlingId = '' } = useParams();
   // A parent reads how the own children are doing in plain words.
   if (useGebruiker()?.role === 'thuisadmin')
-    return <Navigate to={`${groepenPath}/${groepId ?? ''}/voortgang`} replace />;
+    return <Navigate to={`${groepenPath}/${groepId ?? ''}/voortgang?leerling=${leerlingId}`} replace />;
   return (
     <Permission actie="voortgang.lezen" titel={t('pagina')}>
       <Screen />

@@ -147,7 +147,7 @@ function Row({ kind, chosen, actions }: { kind: LeerlingItem; chosen: boolean; a
         )}
         <Link
           className="leerlingen__name"
-          to={`${groepenPath}/${groepId ?? ''}/voortgang?leerling=${kind.id}`}
+          to={`${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/voortgang`}
           aria-label={t('leerlingen.voortgangVan', { naam: name })}
         >
           <AnimalTile animal={kind.dier} /> <span>{name}</span>
