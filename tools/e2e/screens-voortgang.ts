@@ -9,6 +9,14 @@ const groep = (screen: string) => `/{groepen}/{groep}/${screen}`;
 const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: OF_GROEP } as const;
 const ofLeerling = { gevuld: 'schooladmin', geenrecht: 'leerling', vraag: OF_LEERLING } as const;
 const single = { gevuld: 'schooladmin', vraag: null } as const;
+/** The question at a wrong answer behind a cell, opened. */
+async function askSlip(page: Page): Promise<void> {
+  await page.locator('button.cell.status--struikel').first().click();
+  await page
+    .getByRole('button', { name: /^Was dit een typfout\?/ })
+    .first()
+    .click();
+}
 const CHILD = 'leerlingen/{leerling}/voortgang';
 const press =
   (selector: string) =>
@@ -36,6 +44,7 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
     ...single,
     doe: press('.matrix thead .matrix__plus'),
   },
+  { naam: 'voortgang-typfout', pad: groep('voortgang'), ...single, doe: askSlip },
   { naam: 'leerling-voortgang', pad: groep(CHILD), ...ofLeerling },
   { naam: 'leerling-toetsen', pad: groep(`${CHILD}?tab=toetsen`), ...ofLeerling, vraag: OF_TOETSEN },
   { naam: 'verslag', pad: groep(`${CHILD}/verslag`), ...ofLeerling },
