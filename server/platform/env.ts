@@ -90,6 +90,8 @@ const envSchema = z
      * `uniquelocal`, addresses, networks; comma separated). Wrong = all schools count as one address, or anybody invents one.
      */
     TRUST_PROXY: proxies,
+    /** Days that a customer and the friend it invited both get extra, given by the office; 0 = none, and none are promised. */
+    VRIEND_BONUS_DAYS: z.preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(365).default(0)),
     /** Folder for a backup every night; absent = none is made by itself. */
     BACKUP_DIR: optional,
     /** Folder for the keys of these backups, away from what they open; absent = in the backup. */

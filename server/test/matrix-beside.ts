@@ -45,6 +45,7 @@ import { usersEndpoints } from '../features/users/users.contract.ts';
 import { questionsEndpoints } from '../features/vragen/vragen.contract.ts';
 import { passwordResetEndpoints } from '../features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
+import { openVrienduitnodigingenEndpoints } from '../features/vrienduitnodigingen/vrienduitnodigingen.contract.ts';
 import { webinarManagementEndpoints as webinars } from '../features/webinars/webinar-management.contract.ts';
 import { webinarsEndpoints } from '../features/webinars/webinars.contract.ts';
 import { recordingsEndpoints as recordings } from '../features/woordlijsten/recordings.contract.ts';
@@ -185,6 +186,7 @@ export const OPEN_CALLS: readonly string[] = [
     openErvaringenEndpoints,
     pricesEndpoints,
     questionsEndpoints,
+    openVrienduitnodigingenEndpoints,
     webinarsEndpoints,
   ]
     .flatMap((endpoints): Endpoint[] => Object.values(endpoints))

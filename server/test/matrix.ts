@@ -38,6 +38,7 @@ import { toetsResultsEndpoints as toetsResults } from '../features/methodetoetse
 import { trialEndpoints } from '../features/somvensters/trial.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
 import { tenantMoveEndpoints } from '../features/verhuistokens/tenant-moves.contract.ts';
+import { vrienduitnodigingenEndpoints as friends } from '../features/vrienduitnodigingen/vrienduitnodigingen.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
 import { leerlingVoortgangEndpoints as ofLeerling } from '../features/voortgang/leerling-voortgang.contract.ts';
 import { stumblesEndpoints } from '../features/voortgang/stumbles.contract.ts';
@@ -60,6 +61,9 @@ const PAGES: MatrixRow[] = [
   row(adminsEndpoints.find, { pagina: true }),
   row(groepenEndpoints.list, { pagina: true }),
   row(firstStepsEndpoints.find),
+  row(friends.list),
+  row(friends.send, { body: () => ({ emails: [] }) }),
+  row(friends.withdraw, { anders: 404 }),
   row(berichtenEndpoints.list),
   row(berichtenEndpoints.unread),
   row(berichtenEndpoints.setMail, { body: () => ({ aan: 'x' }) }),

@@ -59,4 +59,7 @@ export const CONSTANTS = Object.freeze({
   DICTEE_WOORDEN_MAX: 40,
   DICTEE_WOORDEN: 10,
   DICTEE_DAYS: 14,
+  /** Friends that one person invites in one go, and in a month. */
+  VRIEND_MAX: 5,
+  VRIEND_MONTH_MAX: 20,
 } as const);

@@ -84,6 +84,7 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['roadmap.lezen', 'a a a a a a - -'],
   ['roadmap.meedoen', '- - a a a a - -'],
   ['roadmap.beheren', 'a a - - - - - -'],
+  ['vrienduitnodigingen.versturen', '- - a a a a - -'],
   ['oefenmotor.lezen', 'a a - - - - - -'],
   ['oefenmotor.terugzetten', 'a a - - - - - -'],
   ['prijzen.lezen', 'a a - - - - - -'],

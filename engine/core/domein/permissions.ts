@@ -178,6 +178,8 @@ export const PERMISSIONS = {
   },
   'roadmap.meedoen': { schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   'roadmap.beheren': { superadmin: 'alle', office: 'alle' },
+  /** Telling somebody outside about the product, in the name of the own organisation. */
+  'vrienduitnodigingen.versturen': { schooladmin: 'alle', docent: 'alle', rtadmin: 'alle', thuisadmin: 'alle' },
   /** Nights in which the practice engine was fitted: figures about answers together. */
   'oefenmotor.lezen': { superadmin: 'alle', office: 'alle' },
   'oefenmotor.terugzetten': { superadmin: 'alle', office: 'alle' },

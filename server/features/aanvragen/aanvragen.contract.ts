@@ -10,6 +10,7 @@ import {
   versionSchema,
 } from '../../platform/contract/fields.contract.ts';
 import { agreedSchema, visitorFields } from '../../platform/contract/form.contract.ts';
+import { inviterSchema, inviteTokenSchema } from '../vrienduitnodigingen/vrienduitnodigingen.contract.ts';
 
 export const AANVRAAG_KINDS = ['proef', 'offerte', 'presentatie', 'informatie'] as const;
 /** What a customer asks for from within: a first licence, or more of what it has. */
@@ -53,6 +54,8 @@ export const newAanvraagSchema = z
     brin: z._default(brinSchema, ''),
     instellingsnummer: z._default(digitsSchema(2, 6), ''),
     akkoord: agreedSchema,
+    /** Link of whoever told about us. */
+    uitnodiging: z.optional(inviteTokenSchema),
     ...visitorFields,
   })
   .check(
@@ -82,6 +85,8 @@ export const aanvraagSchema = z.strictObject({
   features: z.array(z.string()),
   purchaseNumber: z.string(),
   status: z.enum(AANVRAAG_STATUSES),
+  /** The customer who told about us. */
+  inviter: z.nullable(z.extend(inviterSchema, { adminId: idSchema })),
   /** Who of the office took it. */
   behandelaar: z.nullable(z.strictObject({ id: idSchema, naam: z.string() })),
   /** Number of an earlier open request of the same mail domain and name. */

@@ -28,14 +28,19 @@ export interface AanvraagRow {
   behandelaar_id: string | null;
   handler_name: string | null;
   admin_id: string | null;
+  inviter_admin_id: string | null;
+  inviter_name: string | null;
+  inviter_organization: string | null;
   op: Date;
   versie: number;
 }
-export interface NewAanvraagRow extends Omit<NewAanvraag, 'website' | 'openMs' | 'akkoord' | 'soort'> {
+export interface NewAanvraagRow extends Omit<NewAanvraag, 'website' | 'openMs' | 'akkoord' | 'soort' | 'uitnodiging'> {
   soort: Aanvraag['soort'];
   features?: readonly string[];
   purchase_number?: string;
   /** The customer that asks. */ admin_id?: string;
+  /** The customer who told about us. */ inviter_admin_id?: string;
+  inviter_id?: string;
   id: string;
   nummer: string;
   search_key: string;
@@ -119,6 +124,13 @@ export class AanvragenRepository {
       .joinRaw(
         `LEFT JOIN gebruikers g ON g.id = r.behandelaar_id AND g.admin_id IN (SELECT id FROM admins WHERE soort = 'kantoor')`,
       )
-      .select('r.*', this.db.raw(`concat_ws(' ', g.voornaam, g.voorvoegsel, g.achternaam) AS handler_name`));
+      .joinRaw('LEFT JOIN gebruikers i ON i.admin_id = r.inviter_admin_id AND i.id = r.inviter_id')
+      .joinRaw('LEFT JOIN admins o ON o.id = i.admin_id')
+      .select(
+        'r.*',
+        this.db.raw(`concat_ws(' ', g.voornaam, g.voorvoegsel, g.achternaam) AS handler_name`),
+        this.db.raw(`concat_ws(' ', i.voornaam, i.voorvoegsel, i.achternaam) AS inviter_name`),
+        'o.naam as inviter_organization',
+      );
   }
 }

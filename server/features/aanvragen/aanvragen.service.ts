@@ -240,6 +240,11 @@ function twinOf(row: Comparable, others: readonly Comparable[]): Comparable | un
 
 const isOpen = (status: AanvraagStatus): boolean => status === 'nieuw' || status === 'in_behandeling';
 
+const inviterOf = (row: AanvraagRow): Aanvraag['inviter'] =>
+  row.inviter_admin_id === null || row.inviter_organization === null
+    ? null
+    : { adminId: row.inviter_admin_id, naam: row.inviter_name ?? '', organisatie: row.inviter_organization };
+
 function present(row: AanvraagRow, others: readonly (Comparable & { status?: AanvraagStatus })[]): Aanvraag {
   const open = others.filter(({ status }) => status === undefined || isOpen(status));
   return {
@@ -259,6 +264,7 @@ function present(row: AanvraagRow, others: readonly (Comparable & { status?: Aan
     features: row.features,
     purchaseNumber: row.purchase_number,
     status: row.status,
+    inviter: inviterOf(row),
     behandelaar: row.behandelaar_id === null ? null : { id: row.behandelaar_id, naam: row.handler_name ?? '' },
     twin: isOpen(row.status) && !isOfTenant(row) ? (twinOf(row, open)?.nummer ?? null) : null,
     adminId: row.admin_id,

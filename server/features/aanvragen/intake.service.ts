@@ -6,11 +6,13 @@ import type { FormGuard } from '../../platform/http/form-guard.ts';
 import type { OfficePost } from '../../platform/mail/office-post.ts';
 import { nameKey } from '../../platform/taal/name.ts';
 import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
+import type { Inviters } from '../vrienduitnodigingen/inviter.read.ts';
 import type { NewAanvraag } from './aanvragen.contract.ts';
 import type { AanvragenRepository } from './aanvragen.repository.ts';
 
 export interface IntakeRepositories {
   aanvragen: AanvragenRepository;
+  inviters: Inviters;
   post: OfficePost;
 }
 interface Deps {
@@ -30,20 +32,21 @@ export class IntakeService {
   /** Answers the number of the request; the same form within a day is the same request. */
   async send(
     newOne: NewAanvraag,
-    from: { locale: TextLocale; address: string | undefined },
+    visitor: { locale: TextLocale; address: string | undefined },
   ): Promise<{ nummer: string }> {
-    const { website, openMs, akkoord: _agreed, ...fields } = newOne;
-    if (!(await this.deps.guard.admit({ website, openMs }, from.address))) return { nummer: newNumber() };
+    const { website, openMs, akkoord: _agreed, uitnodiging: invitation, ...fields } = newOne;
+    if (!(await this.deps.guard.admit({ website, openMs }, visitor.address))) return { nummer: newNumber() };
     const key = [fields.email, fields.organisatie, fields.soort, fields.organisatiesoort].map(nameKey).join('|');
     const now = this.deps.clock.now();
-    return this.deps.transaction(async ({ aanvragen, post }) => {
+    return this.deps.transaction(async ({ aanvragen, inviters, post }) => {
       await aanvragen.lock(key);
       const earlier = await aanvragen.findDouble(key, new Date(now - DAY_MS));
       if (earlier !== undefined) return { nummer: earlier };
       const number = newNumber();
       const id = v7();
-      await aanvragen.insert({ ...fields, id, nummer: number, search_key: key, nu: new Date(now) });
-      await this.report(post, { ...fields, id, nummer: number }, from.locale);
+      const from = await invitedBy(inviters, invitation);
+      await aanvragen.insert({ ...fields, ...from, id, nummer: number, search_key: key, nu: new Date(now) });
+      await this.report(post, { ...fields, id, nummer: number }, visitor.locale);
       return { nummer: number };
     });
   }
@@ -69,4 +72,12 @@ export class IntakeService {
       },
     });
   }
+}
+
+/** Who told about us; a link that ran out keeps nobody from asking. */
+async function invitedBy(inviters: Inviters, token: string | undefined) {
+  const inviter = token === undefined ? undefined : await inviters.find(token);
+  if (inviter === undefined) return {};
+  await inviters.markUsed(inviter);
+  return { inviter_admin_id: inviter.adminId, inviter_id: inviter.userId };
 }

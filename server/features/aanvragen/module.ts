@@ -7,6 +7,7 @@ import { OfficeRepository } from '../../platform/mail/office.repository.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { FirstUitnodiging } from '../docenten/first-uitnodiging.read.ts';
 import { NewGroepen } from '../groepen/new-groep.read.ts';
+import { Inviters } from '../vrienduitnodigingen/inviter.read.ts';
 import { AanvragenRepository } from './aanvragen.repository.ts';
 import { createAanvragenRoutes } from './aanvragen.routes.ts';
 import { AanvragenService } from './aanvragen.service.ts';
@@ -23,6 +24,7 @@ export const module: FeatureModule = {
     const intake = new IntakeService({
       transaction: createTransaction(db, (trx) => ({
         aanvragen: new AanvragenRepository(trx),
+        inviters: new Inviters(trx, clock),
         post: new OfficePost({ office: new OfficeRepository(trx), mail: new MailRepository(trx, vault), clock }),
       })),
       guard: new FormGuard(counters, LIMIT),

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { keyPath, readKeyFile, requireLength } from './key-file.ts';
 
 /** Seals short secrets that must be readable again; a seal opens only for the record it was made for. */
@@ -7,6 +7,8 @@ export interface Vault {
   sluit(text: string, spot: string): Buffer;
   /** Undefined when the seal was broken, made for another record or with another key. */
   open(closed: Buffer, spot: string): string | undefined;
+  /** Mark of a text by which it is known again and from which nobody without the key finds it; `spot` names what it is for. */
+  mark(text: string, spot: string): string;
 }
 
 export const VAULT_FILE = 'kluis.key';
@@ -25,7 +27,9 @@ export const readVaultKey = (dataDir: string): Buffer =>
 /** AES-256-GCM with a key of its own beside the signing key: a copy of the database alone tells no secret. */
 export function loadVault(dataDir: string): Vault {
   const key = readVaultKey(dataDir);
+  const salt = Buffer.from(hkdfSync('sha256', key, '', 'mark', KEY));
   return {
+    mark: (text, spot) => createHmac('sha256', salt).update(`${spot}:${text}`).digest('base64url'),
     sluit: (text, spot) => {
       const iv = randomBytes(IV);
       const digit = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(spot));

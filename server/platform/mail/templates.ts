@@ -36,7 +36,7 @@ export type TemplateCode = keyof typeof nl;
 const TEMPLATES: Readonly<Record<TemplateCode, Template>> = nl;
 const BELGIAN: Readonly<Partial<Record<TemplateCode, Partial<Template>>>> = nlBe;
 
-/** Mails whose link opens an account: their values go as soon as they are sent. */
+/** Mails whose link opens an account, or that go to a stranger: their values go as soon as they are sent. */
 const SECRET: ReadonlySet<TemplateCode> = new Set<TemplateCode>([
   'wachtwoord-herstel',
   'uitnodiging-docent',
@@ -44,6 +44,7 @@ const SECRET: ReadonlySet<TemplateCode> = new Set<TemplateCode>([
   'uitnodiging-collega',
   'uitnodiging-ouder',
   'uitnodiging-herinnering',
+  'vriend-uitnodiging',
 ]);
 export const isSecret = (code: TemplateCode): boolean => SECRET.has(code);
 export const isTemplate = (code: string): code is TemplateCode => Object.hasOwn(TEMPLATES, code);
@@ -137,6 +138,7 @@ const NEEDED: ReadonlySet<string> = new Set([
   'bedrag',
   'vervaldatum',
   'bericht',
+  'afmeldLink',
 ]);
 
 /** Spots of a mail: those it can fill, in the order in which a writer meets them, and those it may not go without. */

@@ -30,7 +30,7 @@ import { TableBox } from '#web/ui/table-box.tsx';
 import { useSearch } from '../shared/leerlingen/use-search.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { Bewaartermijn } from './bewaartermijn.tsx';
+import { RetentionCard } from './retention-card.tsx';
 import '../shared/leerlingen/leerlingen.css';
 
 const SKELETON = <TableSkeleton rows={5} />;
@@ -274,7 +274,7 @@ export function PrullenbakPage() {
           <p>{state.data !== undefined && t('bak.uitleg', { count: state.data.bewaardagen })}</p>
         </div>
         <span className="page-header__buttons not-at-paper">
-          <Bewaartermijn adminId={adminId} />
+          <RetentionCard adminId={adminId} />
         </span>
       </div>
       {(state.data?.totaal !== 0 || search !== '') && (

@@ -34,7 +34,7 @@ function Content({ adminId, onSluit: onClose }: { adminId: string; onSluit: () =
 }
 
 /** How long somebody stays in the bin, changed where one sees it. */
-export function Bewaartermijn({ adminId }: { adminId: string }) {
+export function RetentionCard({ adminId }: { adminId: string }) {
   const { t } = useTranslation(['prullenbak', 'admins']);
   const { mag: allowed, readOnly } = useAccess('accountgegevens.wijzigen');
   const [open, setOpen] = useState(false);
