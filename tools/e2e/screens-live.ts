@@ -128,6 +128,13 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
   { naam: 'mededelingen', pad: () => '/superadmin/mededelingen', ...clerk },
   { naam: 'mededeling-nieuw', pad: () => '/superadmin/mededelingen', ...clerk, doe: press('Nieuwe mededeling') },
   { naam: 'roadmap', pad: '/roadmap', gevuld: 'schooladmin', geenrecht: 'leerling', vraag: /\/api\/roadmapitems/ },
+  {
+    naam: 'vriend-uitnodigen',
+    pad: '/vriend-uitnodigen',
+    gevuld: 'schooladmin',
+    geenrecht: 'leerling',
+    vraag: /\/api\/admins\/[^/]+\/vrienduitnodigingen$/,
+  },
   { naam: 'roadmap-kantoor', pad: () => '/superadmin/roadmap', ...clerk },
   { naam: 'roadmap-nieuw', pad: () => '/superadmin/roadmap', ...clerk, doe: press('Nieuw plan') },
   { naam: 'prijzen', pad: () => '/superadmin/prijzen', gevuld: 'baas', vraag: /\/api\/.*prijs/ },

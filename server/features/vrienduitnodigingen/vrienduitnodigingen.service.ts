@@ -133,7 +133,7 @@ export class VrienduitnodigingenService {
     await repos.friends.insert(senderOf(access), { ...row, hash: linkTokenHash(token) });
     // Who wants no mail gets none, and who sends cannot tell.
     if (!(await repos.friends.isOptedOut(markOf(this.deps.vault, email)))) {
-      const optOutPath = `/site/geen-uitnodigingen?wie=${sealAddress(this.deps.vault, email)}`;
+      const optOutPath = `/site/vrienduitnodiging?wie=${sealAddress(this.deps.vault, email)}`;
       await postMail(
         { mail: repos.mail, clock: this.deps.clock },
         {
@@ -174,7 +174,7 @@ export class VrienduitnodigingenService {
         afzender: name,
         organisatie: organization,
         link: addresses.link(locale, '/site/aanvraagformulier'),
-        afmeldLink: addresses.link(locale, '/site/geen-uitnodigingen'),
+        afmeldLink: addresses.link(locale, '/site/vrienduitnodiging'),
       },
     };
   }

@@ -10,6 +10,7 @@ import { ADMIN_ID, GROEP_ID, type Antwoorden } from './shared/screen-kit.tsx';
 import { createId } from './shared/test-kit.ts';
 import { WeekPlanPage } from './week-plan/week-plan-page.tsx';
 import { WoordlijstenPage } from './woordlijsten/woordlijsten-page.tsx';
+import { VrienduitnodigingenPage } from './vrienduitnodigingen/vrienduitnodigingen-page.tsx';
 
 export const SHOWN_MOMENT = '2026-11-20T10:00:00.000Z';
 export const SHOWN_GROEP = { id: GROEP_ID, naam: '4/5 Meeuwen' };
@@ -43,8 +44,31 @@ const weekPlan = (weeks: WeekPlan['weeks']): WeekPlan => ({
   doelen: [{ id: 'ei', naam: 'ei of ij' }],
 });
 
+const NO_FRIENDS = {
+  items: [],
+  left: 20,
+  link: 'https://taaltocht.voorbeeld/site/aanvraagformulier?uitnodiging=AB',
+  bonusDays: 0,
+  mail: { locale: 'nl-NL', onderwerp: 'Hoi', tekst: '# Hoi', brand: 'Taaltocht', footer: 'Voet', spots: {} },
+};
+
 /** What is taught with: settings, tests, word lists, care. */
 export const TEACHING_CASES: readonly ScreenOf[] = [
+  {
+    naam: 'vriend-uitnodigen',
+    scherm: <VrienduitnodigingenPage />,
+    pad: '/vriend-uitnodigen',
+    vraag: `GET /admins/${ADMIN_ID}/vrienduitnodigingen`,
+    noPermission: 'leerling',
+    voor: /schoolbeheerders/,
+    gevuld: {
+      ...NO_FRIENDS,
+      items: [{ id: createId(9), email: 'vera@elders.voorbeeld', status: 'verwerkt', op: SHOWN_MOMENT }],
+    },
+    sees: /vera@elders/,
+    leeg: NO_FRIENDS,
+    says: /Nog niemand/,
+  },
   {
     naam: 'oefeninstellingen',
     scherm: <OefeninstellingenPage />,

@@ -12,14 +12,14 @@ import {
   UITNODIGINGEN_MAX,
   type StaffRole,
 } from '#server/features/docenten/docenten.contract.ts';
-import { useForm, type Form } from '#web/platform/form/use-form.ts';
+import { useForm } from '#web/platform/form/use-form.ts';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { useAfterClick } from '#web/ui/formulier/use-after-click.ts';
 import { useField } from '#web/ui/formulier/use-field.ts';
-import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { readAddresses } from '#web/platform/form/addresses.ts';
 import { inviteDocent } from './api.ts';
 import { FormNotice } from '#web/platform/form/form-notice.tsx';
+import { useAddressError } from '../shared/use-address-error.ts';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface Values {
@@ -35,27 +35,6 @@ const bodyOf = ({ emails, rol: role, groepIds, persoonlijk: personal }: Values) 
   groepIds: role === 'docent' ? groepIds : [],
   ...(personal.trim() === '' ? {} : { persoonlijk: personal }),
 });
-
-/** Names the addresses that are wrong, so that nobody has to search a list of fifty. */
-function useAddressError({ error, tried, marked }: Form<Values>, addresses: string[], left: number): string | null {
-  const { t } = useTranslation(['docenten', 'uitnodigingen']);
-  const rule = useRuleText();
-  const everything = error('emails');
-  if (everything !== null) return rule(everything, { max: UITNODIGINGEN_MAX });
-  const loose = addresses.flatMap((address, nr) => {
-    const code = tried || nr < left ? error(`emails.${nr}`) : null;
-    return code === null ? [] : [{ adres: address, code }];
-  });
-  const [first] = loose;
-  if (first === undefined) return null;
-  const same = loose
-    .filter(({ code }) => code === first.code)
-    .map(({ adres: address }) => address)
-    .join(', ');
-  return t(first.code === 'bestaat_al' && marked !== null ? 'uitnodigen.bestaat' : 'uitnodigen.adresFout', {
-    adressen: same,
-  });
-}
 
 interface Props {
   adminId: string;
@@ -83,7 +62,9 @@ export function InviteDialog({ adminId, rollen: roles, onDone, onSluit: onClose 
   const addresses = readAddresses(field.value);
   const [left, setLeft] = useState(0);
   const afterClick = useAfterClick();
-  const addressError = useAddressError(form, addresses, left);
+  const addressError = useAddressError(form, { addresses, left, max: UITNODIGINGEN_MAX }, (kind, list) =>
+    t(`uitnodigen.${kind}`, { adressen: list }),
+  );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="uitnodigen-titel">
       <form onSubmit={form.onSubmit} noValidate>

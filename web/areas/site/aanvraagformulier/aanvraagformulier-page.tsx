@@ -6,6 +6,7 @@ import { dropDraft, readDraft } from '../shared/draft.ts';
 import { NoScript, Sent } from '../shared/form-parts.tsx';
 import { Lead } from '../shared/pieces.tsx';
 import { SitePage } from '../shared/site-page.tsx';
+import { InvitedBy } from './invited-by.tsx';
 import { PersonStep } from './person-step.tsx';
 import { askedIn, EMPTY_WISH, type Wish } from './wish.ts';
 import { WishStep } from './wish-step.tsx';
@@ -44,6 +45,7 @@ export function RequestPage() {
   }));
   const [step, setStep] = useState<'wish' | 'person'>('wish');
   const [sent, setSent] = useState<{ nummer: string; email: string } | null>(null);
+  const invitation = new URLSearchParams(search).get('uitnodiging') ?? '';
   const goTo = (next: 'wish' | 'person') => {
     setStep(next);
     globalThis.scrollTo({ top: 0 });
@@ -53,6 +55,7 @@ export function RequestPage() {
       <Lead title={t('titel')} text={t('tekst')} picture={<img src={schoolHouse} alt="" width={480} height={220} />} />
       <section className="site-section">
         <NoScript />
+        {sent === null && invitation !== '' && <InvitedBy token={invitation} />}
         {sent !== null && <RequestSent wish={wish} {...sent} />}
         {sent === null && step === 'wish' && (
           <WishStep
@@ -66,6 +69,7 @@ export function RequestPage() {
         {sent === null && step === 'person' && (
           <PersonStep
             wish={wish}
+            invitation={invitation}
             onBack={() => goTo('wish')}
             onSent={(number, email) => {
               dropDraft(WISH_DRAFT);

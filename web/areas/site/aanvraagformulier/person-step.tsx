@@ -21,12 +21,14 @@ const DRAFT = 'aanvraag-persoon';
 
 interface Props {
   wish: Wish;
+  /** Of the link that somebody came with; empty = none. */
+  invitation: string;
   onBack: () => void;
   onSent: (number: string, email: string) => void;
 }
 
 /** Second step: who asks, with what was asked above it. */
-export function PersonStep({ wish, onBack, onSent }: Props) {
+export function PersonStep({ wish, invitation, onBack, onSent }: Props) {
   const { t } = useTranslation(['aanvraagformulier', 'siteform']);
   const openTime = useOpenTime();
   const atHome = wish.organisatiesoort === 'thuis';
@@ -39,6 +41,7 @@ export function PersonStep({ wish, onBack, onSent }: Props) {
       organisatie: atHome ? '' : values.organisatie,
       akkoord: agreed === 'ja',
       openMs: openTime(),
+      ...(invitation === '' ? {} : { uitnodiging: invitation }),
     }),
     extra: ({ organisatie: organization }) => ({
       organisatie: !atHome && organization.trim() === '' ? 'verplicht' : undefined,

@@ -28,6 +28,9 @@ function quotePath(request: Aanvraag, adminId: string): string {
   return `/superadmin/facturen/nieuw?${wishes.toString()}`;
 }
 
+const inviterText = ({ inviter }: Aanvraag): string =>
+  inviter === null ? '' : `${inviter.naam}, ${inviter.organisatie}`;
+
 function Details({ request }: { request: Aanvraag }) {
   const { t, i18n } = useTranslation('aanvragen');
   const rules: [string, string][] = [
@@ -40,6 +43,7 @@ function Details({ request }: { request: Aanvraag }) {
     ['aantal', request.aantal === null ? '' : String(request.aantal)],
     ['features', request.features.map((feature) => t(`functie.${feature}`)).join(', ')],
     ['purchaseNumber', request.purchaseNumber],
+    ['inviter', inviterText(request)],
     ['op', dateText(i18n.language, new Date(request.op))],
     ['behandelaar', request.behandelaar?.naam ?? ''],
     ['nummer', request.nummer],

@@ -21,6 +21,7 @@ export type GroepScreen = (typeof GROEP_SCREENS)[number];
 export const MAIN_SCREENS = [
   { pad: 'berichten', icoon: 'mail', recht: 'berichten.lezen' },
   { pad: 'roadmap', icoon: 'ster', recht: 'roadmap.lezen' },
+  { pad: 'vriend-uitnodigen', icoon: 'leerlingen', recht: 'vrienduitnodigingen.versturen' },
   { pad: 'docenten', icoon: 'pasje', recht: 'docenten.lezen' },
   { pad: 'accountgegevens', icoon: 'instellingen', recht: 'accountgegevens.lezen' },
   { pad: 'licentie', icoon: 'licentie', recht: 'licentie.lezen' },
