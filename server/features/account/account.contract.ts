@@ -10,6 +10,8 @@ export const sessionParamsSchema = z.strictObject({ userId: idSchema, sid: idSch
 export const accountSchema = z.strictObject({
   gebruikersnaam: z.string(),
   email: z.nullable(z.string()),
+  /** Without one, an account of the school is the only way in. */
+  hasPassword: z.boolean(),
   totpAan: z.boolean(),
   /** The role may not switch two-step sign-in off. */
   totpVerplicht: z.boolean(),

@@ -33,6 +33,7 @@ export const whoOf = (session: SignedInSession): Who => ({ adminId: session.admi
 const present = (row: AccountRow): Account => ({
   gebruikersnaam: row.gebruikersnaam,
   email: row.email,
+  hasPassword: row.wachtwoord_hash !== null,
   totpAan: row.totp_aan_op !== null,
   totpVerplicht: isTwoStepRequired(row.role),
   recoveryCodes: row.totp_aan_op === null ? 0 : row.totp_recovery.length,

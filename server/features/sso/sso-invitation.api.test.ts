@@ -7,13 +7,15 @@ import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { startIdentityProvider, type IdentityProvider, type SchoolUser } from '../../test/identity-provider.ts';
 import { mailsTo } from '../../test/site.ts';
 import { createSsoVisitor, type Returned } from '../../test/sso-visitor.ts';
-import { tokenPairSchema } from './sso.contract.ts';
+import { accountEndpoints } from '../account/account.contract.ts';
+import { ownSsoEndpoints, tokenPairSchema } from './sso.contract.ts';
 
 const BASE = 'http://taaltocht.test';
 const PEOPLE: SchoolUser[] = [
   { id: 'docent', name: 'Marit', employee: true, brin: '11ZZ' },
   { id: 'collega', name: 'Chris', employee: true, brin: '11ZZ' },
   { id: 'tweede', name: 'Tine', employee: true, brin: '11ZZ03' },
+  { id: 'enige', name: 'Ed', employee: true, brin: '11ZZ' },
   { id: 'ver', name: 'Vera', employee: true, brin: '33XX' },
   { id: 'kind', name: 'Zoé', brin: '11ZZ' },
   { id: 'los', name: 'Lo', employee: true },
@@ -91,6 +93,26 @@ it('has no password until one is asked for by mail, and gets a user name that is
   await expect
     .poll(async () => (await mailsTo(kit, 'chris.twee@school.test'))[0]?.onderwerp)
     .toContain('Nieuw wachtwoord');
+});
+
+it('keeps the only way in: the school account is let go only after a password was set', async () => {
+  const token = await invite('enige@school.test');
+  const back = await visit('enige', 'school', own);
+  const { body } = await accept(back, { ...NAME, token }).expect(201);
+  const { access_token: access } = (await exchange(body.auth_code, back.proof).expect(200)).body;
+  const me = kit.as(access);
+  const userId = String(decodeJwt(access)['_id']);
+  const account = () => me.call(accountEndpoints.find, { params: { userId } });
+  const unlink = () => me.request(ownSsoEndpoints.unlink, { params: { userId, aanbieder: 'school' } });
+  expect(await account()).toMatchObject({ hasPassword: false });
+  const refused = await unlink().expect(409);
+  expect(refused.body.message).toContain('Stel eerst een wachtwoord in.');
+  await signIn('enige');
+  const { wachtwoord_hash: hash } = await db()('gebruikers').where({ id: kit.scholen.een.docent }).first();
+  await db()('gebruikers').where({ id: userId }).update({ wachtwoord_hash: hash });
+  expect(await account()).toMatchObject({ hasPassword: true });
+  await unlink().expect(204);
+  expect(codeOf(await visit('enige'))).toBe('');
 });
 
 it('is refused with the account of a pupil, of another school, or of somebody who is here already', async () => {

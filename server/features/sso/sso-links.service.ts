@@ -100,9 +100,19 @@ export class SsoLinksService {
     const who = this.self(session, userId);
     const provider = this.deps.providers.find(({ id }) => id === providerId);
     await this.deps.transaction(async ({ sso, audit }) => {
+      // Held, so that two links let go at once cannot both count on the other.
+      const hash = await sso.lockPasswordHash(who);
       if (provider === undefined || !(await sso.unlink(who, provider.issuer))) throw createError('NIET_GEVONDEN');
+      if (hash === null && !(await this.canSignIn(sso, who)))
+        throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SSO_ENIGE_INGANG' });
       await audit.save({ ...line(who, session), actie: 'sso.ontkoppeld' });
     });
+  }
+
+  /** Whether a link is left to a service that this deployment still knows. */
+  private async canSignIn(sso: SsoRepository, who: UserKey): Promise<boolean> {
+    const links = await sso.links(who);
+    return links.some((link) => this.deps.providers.some(({ issuer }) => issuer === link.issuer));
   }
 
   /** The identity becomes whoever the code is of; a wrong code counts before it is looked up. */

@@ -132,6 +132,15 @@ export class SsoRepository {
     return row?.wachtwoord_hash ?? null;
   }
 
+  /** As `passwordHash`, held until the end of the transaction. */
+  async lockPasswordHash({ adminId, gebruikerId }: UserKey): Promise<string | null> {
+    const row: { wachtwoord_hash: string | null } | undefined = await this.db('gebruikers')
+      .where({ admin_id: adminId, id: gebruikerId })
+      .forUpdate()
+      .first('wachtwoord_hash');
+    return row?.wachtwoord_hash ?? null;
+  }
+
   async saveLogin({ adminId, gebruikerId }: UserKey, now: Date): Promise<void> {
     await this.db('gebruikers').where({ admin_id: adminId, id: gebruikerId }).update({ laatste_login: now });
   }

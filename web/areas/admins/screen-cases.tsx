@@ -23,6 +23,7 @@ import { AddPage } from './toevoegen/toevoegen-page.tsx';
 import { TransferPage } from './verhuistoken/verhuistoken-page.tsx';
 import { PasswordsPage } from './wachtwoorden/wachtwoorden-page.tsx';
 
+const SESSION = { sid: createId(5), apparaat: 'Chrome', begonnen: MOMENT, laatstGezien: MOMENT, huidig: true };
 /** What each screen of the panel shows in each of its states: the server's answer and the words that tell. */
 const GROEP_ITEM = {
   ...GROEP,
@@ -166,13 +167,12 @@ export const SCREEN_CASES: readonly ScreenOf[] = [
       totpVerplicht: false,
       recoveryCodes: 0,
       uitstelOver: 2,
+      hasPassword: true,
     },
     sees: /Wachtwoord wijzigen/,
     added: {
       [`GET /users/${IK}/sessies`]: {
-        items: [
-          { sid: createId(5), apparaat: 'Chrome op Windows', begonnen: MOMENT, laatstGezien: MOMENT, huidig: true },
-        ],
+        items: [SESSION],
       },
     },
   },

@@ -9,6 +9,7 @@ import { useAccount } from './api.ts';
 import { DetailsCard } from './details-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SsoCard } from './sso-card.tsx';
+import { SetPasswordCard } from './set-password-card.tsx';
 import { TotpCard } from './totp-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import './account.css';
@@ -48,10 +49,16 @@ export function AccountCards({ extra }: Props) {
       <State stand={account} skeleton={SKELETON}>
         {(data) => (
           <div className="cards">
-            <PasswordCard key={`w${notice.nr}`} id={id} onDone={done} />
-            <DetailsCard key={`g${notice.nr}`} id={id} account={data} onDone={done} />
-            <TotpCard id={id} account={data} onDone={done} />
-            {!data.totpVerplicht && <SsoCard id={id} onDone={done} />}
+            {data.hasPassword ? (
+              <>
+                <PasswordCard key={`w${notice.nr}`} id={id} onDone={done} />
+                <DetailsCard key={`g${notice.nr}`} id={id} account={data} onDone={done} />
+                <TotpCard id={id} account={data} onDone={done} />
+              </>
+            ) : (
+              <SetPasswordCard account={data} onDone={done} />
+            )}
+            {!data.totpVerplicht && <SsoCard id={id} hasPassword={data.hasPassword} onDone={done} />}
             {extra?.(done, notice.nr)}
             <SessionsCard key={`s${notice.nr}`} id={id} />
           </div>

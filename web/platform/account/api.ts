@@ -7,6 +7,7 @@ import {
   type ShownCodes,
 } from '#server/features/account/account.contract.ts';
 import { ownSsoEndpoints, type LinkCode, type OwnLinks } from '#server/features/sso/sso.contract.ts';
+import { passwordResetEndpoints } from '#server/features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
@@ -23,6 +24,9 @@ export const endSession = (userId: string, sid: string): Promise<void> =>
   call(accountEndpoints.endSession, { params: { userId, sid } });
 export const endOtherSessions = (userId: string): Promise<void> =>
   call(accountEndpoints.endOthers, { params: { userId } });
+/** Mails a link to the address of the account. */
+export const askPassword = (gebruiker: string): Promise<unknown> =>
+  call(passwordResetEndpoints.request, { body: { gebruiker } });
 export const useSsoLinks = (userId: string): ReadState<OwnLinks> =>
   useEndpoint(ownSsoEndpoints.list, { params: { userId } });
 export const createLinkCode = (userId: string, body: { huidigWachtwoord: string }): Promise<LinkCode> =>

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownSsoEndpoints, type LinkCode, type OwnLinks } from '#server/features/sso/sso.contract.ts';
+import { FormNotice } from '#web/platform/form/form-notice.tsx';
 import { useForm } from '#web/platform/form/use-form.ts';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { createLinkCode, unlinkSso, useSsoLinks } from './api.ts';
 import { CardFields, type CardField } from './card-form.tsx';
 
@@ -46,16 +48,11 @@ function Provider({
   onDone: (notice: string) => void;
 }) {
   const { t, i18n } = useTranslation('account');
-  const [busy, setBusy] = useState(false);
+  const { bezig: busy, fout: error, run } = useSaving();
   const since = provider.gekoppeldOp;
   const unlink = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await unlinkSso(id, provider.id);
-      onDone(t('sso.losgemaakt', { naam: provider.naam }));
-    } finally {
-      setBusy(false);
-    }
+    const done = await run(() => unlinkSso(id, provider.id));
+    if (done !== undefined) onDone(t('sso.losgemaakt', { naam: provider.naam }));
   };
   return (
     <li className="account__provider">
@@ -74,12 +71,21 @@ function Provider({
           {t('sso.maakLos')}
         </Button>
       )}
+      <FormNotice fout={error} />
     </li>
   );
 }
 
 /** Accounts of the school with which one can sign in; absent where this deployment knows no service. */
-export function SsoCard({ id, onDone }: { id: string; onDone: (notice: string) => void }) {
+export function SsoCard({
+  id,
+  hasPassword,
+  onDone,
+}: {
+  id: string;
+  hasPassword: boolean;
+  onDone: (notice: string) => void;
+}) {
   const { t } = useTranslation('account');
   const links = useSsoLinks(id);
   const providers = links.data?.aanbieders ?? [];
@@ -100,7 +106,7 @@ export function SsoCard({ id, onDone }: { id: string; onDone: (notice: string) =
           />
         ))}
       </ul>
-      {providers.some((provider) => provider.gekoppeldOp === null) && <NewCode id={id} />}
+      {hasPassword && providers.some((provider) => provider.gekoppeldOp === null) && <NewCode id={id} />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ const ACCOUNT: Account = {
   totpAan: false,
   totpVerplicht: false,
   uitstelOver: 2,
+  hasPassword: true,
   recoveryCodes: 0,
 };
 const session = (nr: number, device: string, current: boolean) => ({
@@ -124,4 +125,24 @@ it('takes a new password only twice the same, and tells what that does', async (
     huidigWachtwoord: 'oud en lang genoeg',
     wachtwoord: 'paarse olifant danst',
   });
+});
+
+it('offers a password to who comes in with a schoolaccount only, and says why that may not be let go', async () => {
+  const links = { aanbieders: [{ id: 'entree', naam: 'Entree', gekoppeldOp: '2026-09-01T08:00:00.000Z' }] };
+  const { completed } = show(
+    {
+      [`GET /users/${IK}/sso`]: links,
+      [`DELETE /users/${IK}/sso/entree`]: refusal(409, 'Stel eerst een wachtwoord in.'),
+      'POST /wachtwoordaanvragen': { status: 202, body: {} },
+    },
+    { ...ACCOUNT, hasPassword: false },
+  );
+  const sso = await card('Schoolaccount');
+  await userEvent.click(await sso.findByRole('button', { name: 'Losmaken' }));
+  expect((await sso.findByRole('alert')).textContent).toContain('Stel eerst een wachtwoord in.');
+  expect(screen.queryByLabelText('Je huidige wachtwoord')).toBeNull();
+  const password = await card('Wachtwoord instellen');
+  await userEvent.click(password.getByRole('button', { name: 'Mail mij een link' }));
+  expect(await screen.findByText(/Er is een mail onderweg naar marit@school.voorbeeld/)).toBeTruthy();
+  expect(completed.find(({ regel: rule }) => rule.startsWith('POST'))?.body).toEqual({ gebruiker: 'marit' });
 });
