@@ -56,7 +56,7 @@ function ToetsCard({ toets, onPractice }: { toets: Toets; onPractice: (() => voi
       )}
       <Missed toets={toets} />
       {onPractice !== null && (
-        <span className="filters__buttons not-at-paper">
+        <span className="toets-acts not-at-paper">
           <Button
             variant="outlined"
             startIcon={<Icon name="plus" size={18} />}

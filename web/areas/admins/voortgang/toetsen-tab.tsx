@@ -80,7 +80,7 @@ function ToetsCard({ toets, onPractice }: { toets: Toets; onPractice: (() => voi
       )}
       <Missed toets={toets} />
       <Missing missing={toets.missing} />
-      <span className="filters__buttons not-at-paper">
+      <span className="toets-acts not-at-paper">
         {onPractice !== null && (
           <Button
             variant="outlined"
