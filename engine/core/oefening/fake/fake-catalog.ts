@@ -281,6 +281,17 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
       bins: { ei: ['trein', 'klein', 'reis'], ij: ['ijs', 'fijn', 'wijn'] },
     }),
   ],
+  'sort:3': [
+    sortFixture({
+      format: 'sorteer',
+      woord: 'drie klanken',
+      bins: {
+        'korte klank': ['bal', 'vis'],
+        'lange klank': ['boom', 'maan'],
+        tweetekenklank: ['geit', 'huis'],
+      },
+    }),
+  ],
   'sort:4': [
     sortFixture({
       format: 'sorteer',

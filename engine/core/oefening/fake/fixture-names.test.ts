@@ -36,6 +36,7 @@ const NAMED = [
   ['read:tempo', 'tempo', 'trein', 2],
   ['select:zin-gat', 'zin', 'boot', 3],
   ['sort:2', 'sorteer', 'ei en ij', 6],
+  ['sort:3', 'sorteer', 'drie klanken', 6],
   ['sort:4', 'sorteer', 'vier klanken', 8],
   ['mark:splits', 'splits', 'bakker', 6],
   ['mark:zoekfout', 'zoekfout', 'trein', 4],
