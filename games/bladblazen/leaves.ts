@@ -6,6 +6,8 @@ import type { WindParams } from './wind.schema.ts';
 
 /** Px/s2 with which leaves slide apart. */
 const SLIDE = 1300;
+/** Px that rows lie to the right and to the left, so that leaves do not lie in columns. */
+const ASIDE = 44;
 
 /** Leaves with words on the lawn; the others of the question hang in the trees until there is room. */
 export class Leaves {
@@ -38,7 +40,7 @@ export class Leaves {
     this.queue.push(...tokens);
     this.prefab = long ? wide.leaf : p.leaf;
     this.size = size;
-    this.spots = spots;
+    this.spots = spots.map(([x, y]) => [x + (Math.round(y / h / size) % 2 === 0 ? ASIDE : -ASIDE), y]);
     this.fill();
   }
 
