@@ -18,7 +18,7 @@ import {
   type Circle,
 } from '#engine/figure/svg.ts';
 import { animals, blower, BLOWER } from './creatures.ts';
-import { heap, leaf, small } from './leaf.ts';
+import { heap, leaf, scatter, small } from './leaf.ts';
 import { backdrop, bandstand } from './park.ts';
 import { LAYER, LOOKS, tone, type Canvas } from './color.ts';
 
@@ -66,8 +66,9 @@ const bare = (): string =>
     11,
   );
 const crown = (): string =>
-  lit(circlesPath(CROWN), LOOKS.geel, { dx: -24, dy: -18 }) +
-  ellipse([-60, -420, 48, 26], glow(LOOKS.geel, 9), { transform: 'rotate(-24 -60 -420)' });
+  lit(circlesPath(CROWN), LOOKS.oranje, { dx: -24, dy: -18 }) +
+  clip(circlesPath(CROWN), group(scatter(31, 40, [250, 190]), { y: -310 })) +
+  ellipse([-60, -450, 48, 26], glow(LOOKS.oranje, 9), { transform: 'rotate(-24 -60 -450)' });
 
 const behind = (): string =>
   group(backdrop(), { x: -x, y: -y }) +
