@@ -2,10 +2,12 @@ import { z } from 'zod/mini';
 import { name, num, point } from '#engine/document/fields.schema.ts';
 import { stageFrame } from '#engine/document/portrait.schema.ts';
 
-/** Whole words that go one at a time into one of a group of things. */
+/** Whole words that go one at a time into one of a group of things; or those things are the answers. */
 const tubes = z.strictObject({
-  /** Things with a `token` for their names, in the order of the bins; those that are not asked are out of sight. */
+  /** Things with a `token` for their names, in the order of the bins or the answers; those that are not asked are out of sight. */
   group: name,
+  /** They stand left, right and below: those arrows answer. */
+  sides: z._default(z.boolean(), false),
   /** Prefab with a `token` that carries a word, where it lies, and where it comes from. */
   carrier: name,
   at: point,

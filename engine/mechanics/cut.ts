@@ -151,8 +151,8 @@ class Cut implements Mechanic {
     if (intent.kind === 'down') return tubes.down(intent);
     if (intent.kind === 'move') return tubes.move(intent);
     if (intent.kind === 'up') return tubes.up(intent);
-    const tube = intent.kind === 'pick' ? tubes.at(intent.index) : null;
-    return tube !== null && intent.kind === 'pick' && tubes.give(tube, intent.device);
+    if (intent.kind === 'dir') return intent.down && tubes.turn(intent.dir, intent.device);
+    return intent.kind === 'pick' && tubes.number(intent.index, intent.device);
   }
 
   private down(intent: Pointer): boolean {
@@ -305,5 +305,5 @@ class Cut implements Mechanic {
   }
 }
 
-/** M19 cut: a word is cut at its seams, a piece pointed out, or a whole word sent into a tube. */
+/** M19 cut: a word is cut at its seams, a piece pointed out, a whole word sent into a tube, or a tube chosen. */
 export const mechanic = defineMechanic(cutSchema, cutEmits, (ctx, params) => new Cut(ctx, params));

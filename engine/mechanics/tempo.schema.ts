@@ -6,7 +6,7 @@ export const tempoSchema = z.strictObject({
   use: z.literal('tempo'),
   id: z.optional(name),
   kind: z._default(z.enum(['zone', 'beat']), 'zone'),
-  /** Event that opens the meter; `call <id>.open` does the same. */
+  /** Event that opens the meter; `call <id>.open` does the same. Of a beat: what is to fall on it. */
   on: z._default(name, 'wordDone'),
   /** Share of the bar per second while held. */
   speed: z._default(num, 0.5),
@@ -27,7 +27,12 @@ export const tempoSchema = z.strictObject({
   maxMs: z._default(z.number().check(z.lte(15_000)), 9000),
   bonus: z._default(z.number(), 1),
   bpm: z._default(num, 80),
+  /** How far from the beat a stroke is still gold; in calm and with one switch every stroke is. */
   windowMs: z._default(num, 220),
+  /** So many strokes on the beat give the bonus once. */
+  per: z._default(z.int().check(z.gte(1), z.lte(9)), 1),
+  /** Thing that closes in on the handle from beat to beat: its size at the start and at the beat. */
+  pulse: z.optional(z.strictObject({ entity: name, from: z.number(), to: z.number() })),
 });
 /** Parameters of the meter or the beat with their defaults; places on the bar 0..1, ms. */
 export type TempoParams = z.output<typeof tempoSchema>;

@@ -19,6 +19,12 @@ export function strokeOf(value: number, at: number, zone: number): Strike {
   return value < at ? 'early' : 'late';
 }
 
+/** How good a stroke is that falls `since` s after the last beat and `rest` s before the next. */
+export function beatOf(since: number, rest: number, windowMs: number): Strike {
+  if (Math.min(since, rest) * 1000 <= windowMs) return 'gold';
+  return since < rest ? 'late' : 'early';
+}
+
 class Tempo implements Mechanic {
   private readonly ctx: SceneContext;
   private readonly p: TempoParams;
@@ -30,6 +36,8 @@ class Tempo implements Mechanic {
   private value = 0;
   private after = 0;
   private strokeRest = 0;
+  /** Strokes on the beat. */
+  private golds = 0;
 
   constructor(ctx: SceneContext, params: TempoParams) {
     this.ctx = ctx;
@@ -56,7 +64,9 @@ class Tempo implements Mechanic {
   }
 
   onEvent(event: string): void {
-    if (event === this.p.on && this.p.on !== 'wordDone' && this.p.kind === 'zone') this.begin();
+    if (event !== this.p.on) return;
+    if (this.p.kind === 'beat') this.strike();
+    else if (this.p.on !== 'wordDone') this.begin();
   }
 
   onQuestion(): void {
@@ -164,12 +174,35 @@ class Tempo implements Mechanic {
       this.ctx.entity(needle.entity).angle = needle.from + (needle.to - needle.from) * this.value;
   }
 
+  private get period(): number {
+    return 60 / Math.max(20, this.ctx.num(this.p.bpm));
+  }
+
   private size(dt: number): void {
-    if (this.ctx.calm) return;
-    this.strokeRest -= dt * this.ctx.tempo;
-    if (this.strokeRest > 0) return;
-    this.strokeRest += 60 / Math.max(20, this.ctx.num(this.p.bpm));
+    const { pulse } = this.p;
+    const quiet = this.ctx.calm || this.ctx.phase !== 'spel';
+    if (!quiet) this.strokeRest -= dt * this.ctx.tempo;
+    if (pulse !== undefined) {
+      const ring = this.ctx.entity(pulse.entity);
+      ring.visible = !quiet;
+      const part = 1 - this.strokeRest / this.period;
+      ring.scale = pulse.from + (pulse.to - pulse.from) * Math.max(0, Math.min(1, part));
+    }
+    if (quiet || this.strokeRest > 0) return;
+    this.strokeRest += this.period;
     this.ctx.emit('beat');
+  }
+
+  /** Something was done, on the beat or beside it. */
+  private strike(): void {
+    const { ctx, p } = this;
+    const free = ctx.calm || ctx.oneSwitch;
+    const how = free ? 'gold' : beatOf(this.period - this.strokeRest, this.strokeRest, ctx.num(p.windowMs));
+    if (how === 'gold') {
+      this.golds += 1;
+      if (this.golds % p.per === 0) ctx.bonus(p.bonus);
+    }
+    ctx.emit('stroke', p.handle, how);
   }
 
   private drawZone(): void {

@@ -8,6 +8,15 @@ const SUCK_MS = 340;
 const ALMOST_MS = 700;
 /** Px that a hand moves before it carries. */
 const CARRY = 14;
+/** Arrows to the first, the second and the third of them. */
+const SIDES: readonly string[] = ['left', 'right', 'down'];
+
+/** What stands on the tubes: the names of bins, or answers. */
+function namesOf(view: View): readonly Token[] {
+  if (view.shape === 'select') return view.options;
+  if (view.shape !== 'sort') return [];
+  return view.bins.map(({ id, label }) => ({ id, text: label, kind: 'woord' }));
+}
 
 /** Whole words that lie ready one at a time, and the things that each of them goes into. */
 export class CutTubes {
@@ -18,6 +27,8 @@ export class CutTubes {
   private active: Entity | null = null;
   /** The word was named, so a tube may follow. */
   private called = false;
+  /** The tubes carry the answers themselves. */
+  private picks = false;
   private pressed = false;
   private carried = false;
   private readonly start = { x: 0, y: 0 };
@@ -30,15 +41,15 @@ export class CutTubes {
 
   begin(view: View): void {
     this.end();
+    const names = namesOf(view);
     for (const [i, thing] of this.ctx.group(this.p.group).entries()) {
-      const bin = view.shape === 'sort' ? view.bins[i] : undefined;
-      thing.visible = bin !== undefined;
-      thing.token = bin === undefined ? null : { id: bin.id, text: bin.label, kind: 'woord' };
-      if (bin !== undefined) this.tubes.push(thing);
+      thing.token = names[i] ?? null;
+      thing.visible = thing.token !== null;
+      if (thing.visible) this.tubes.push(thing);
     }
-    if (view.shape !== 'sort') return;
-    this.queue.push(...view.stream);
-    this.next();
+    this.picks = view.shape === 'select';
+    if (view.shape === 'sort') this.queue.push(...view.stream);
+    if (this.open) this.next();
   }
 
   end(): void {
@@ -53,8 +64,15 @@ export class CutTubes {
     return this.tubes.length > 0;
   }
 
-  at(index: number): Entity | null {
-    return this.tubes[index] ?? null;
+  number(index: number, device: InputDevice): boolean {
+    const tube = this.tubes[index];
+    return tube !== undefined && this.give(tube, device);
+  }
+
+  /** By an arrow, where the things stand on two sides of the word. */
+  turn(dir: 'left' | 'right' | 'up' | 'down', device: InputDevice): boolean {
+    const tube = this.p.sides ? this.tubes[SIDES.indexOf(dir)] : undefined;
+    return tube !== undefined && this.give(tube, device);
   }
 
   down(at: { x: number; y: number; device: InputDevice }): boolean {
@@ -104,17 +122,15 @@ export class CutTubes {
 
   give(tube: Entity, device: InputDevice): boolean {
     const { ctx, active } = this;
+    if (this.picks) return this.pick(tube, device);
     if (active === null || active.token === null || tube.token === null) return false;
     const { token } = active;
     const verdict = ctx.attempt({ kind: 'bin', tokenId: token.id, binId: tube.token.id }, active, device);
-    tube.setPlate(verdict.ok ? 'goed' : 'bijna');
-    ctx.after(ALMOST_MS, () => tube.setPlate('rust'));
+    this.answer(tube, verdict.ok);
     if (!verdict.ok) {
-      ctx.emit('spat', tube.id);
       this.home();
       return true;
     }
-    ctx.emit('sucked', tube.id);
     ctx.land({ token, slot: null, from: active, to: tube });
     this.active = null;
     active.token = null;
@@ -135,6 +151,18 @@ export class CutTubes {
     out.x = thing.x;
     out.y = thing.y;
     return true;
+  }
+
+  private pick(tube: Entity, device: InputDevice): boolean {
+    if (tube.token === null) return false;
+    this.answer(tube, this.ctx.attempt({ kind: 'pick', tokenId: tube.token.id }, tube, device).ok);
+    return true;
+  }
+
+  private answer(tube: Entity, ok: boolean): void {
+    tube.setPlate(ok ? 'goed' : 'bijna');
+    this.ctx.after(ALMOST_MS, () => tube.setPlate('rust'));
+    this.ctx.emit(ok ? 'sucked' : 'spat', tube.id);
   }
 
   private tubeAt(at: { x: number; y: number }): Entity | null {
@@ -173,7 +201,11 @@ export class CutTubes {
     const words = now === null ? this.queue : [now, ...this.queue];
     this.ctx.setChoices([
       ...words.map(({ id, text }) => ({ id, label: text ?? '', busy: false })),
-      ...this.tubes.map(({ token }) => ({ id: token?.id ?? '', label: token?.text ?? '', busy: !this.called })),
+      ...this.tubes.map(({ token }) => ({
+        id: token?.id ?? '',
+        label: token?.text ?? '',
+        busy: !this.called && !this.picks,
+      })),
     ]);
   }
 }

@@ -1,0 +1,42 @@
+/** A canal on a bright spring day: turquoise water, tulips, a rust boat. */
+export const tone = {
+  skyHigh: '#BFE4F7',
+  skyMid: '#D6EEFA',
+  skyLow: '#EAF7FC',
+  haze: '#CFE9C2',
+  grass: '#86C64B',
+  grassDeep: '#6BAE3C',
+  grassFar: '#A9D97C',
+  pathSand: '#EBD3A2',
+  pathDeep: '#DDBE85',
+  water: '#35AFC6',
+  waterLight: '#5CC6D6',
+  waterFar: '#8EDBE3',
+  waterDeep: '#2394AD',
+  foam: '#E9FAFD',
+  pile: '#8D5B3E',
+  pileLight: '#A9754F',
+  pileDeep: '#6D4334',
+  hull: '#C2410C',
+  hullDeep: '#932F0A',
+  hullLight: '#E2622B',
+  wood: '#B87A4B',
+  woodLight: '#CF9663',
+  woodDeep: '#935B37',
+  paper: '#FFFDF7',
+  gold: '#FFB703',
+  goldDeep: '#D98A12',
+  violet: '#7C55B8',
+  violetDeep: '#5E3F93',
+  drum: '#D6136F',
+  drumDeep: '#A30C54',
+  skin: '#F8E7CB',
+  brick: '#A84F3D',
+  brickDeep: '#87392F',
+  stone: '#EAD7B4',
+  stoneDeep: '#CFB78E',
+} as const;
+
+export type Canvas = { name: string; svg: string };
+/** Layers are drawn in stage coordinates, tall enough for an upright screen. */
+export const LAYER = [-140, -320, 1560, 1540] as const;

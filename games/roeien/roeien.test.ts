@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/test-kit.ts';
+import { loadSpel } from '../registry.ts';
+
+async function begin(fixture: string, part: Partial<TestOptions> = {}): Promise<TestSpel> {
+  const spel = await loadSpel('roeien', 'nl');
+  if (spel === null) throw new Error('no game');
+  const own = spel.eigen === undefined ? {} : { eigen: spel.eigen };
+  const test = await startTestSpel({ doc: spel.doc, fixture, items: 4, ...own, ...part });
+  test.session.start();
+  while (test.session.phase !== 'spel') test.step(10);
+  test.seconds(1.6);
+  return test;
+}
+/** The side of the word that floats, by its arrow. */
+function sort(spel: TestSpel, right: boolean): void {
+  const word = spel.scene.group('woordvlot')[0]?.token?.id ?? '';
+  const key = spel.round.built(spel.session.question()?.id ?? '')?.solution;
+  if (key?.soort !== 'sorteer') throw new Error('no sorting');
+  const sides = spel.scene.group('kanten').map(({ token }) => token?.id ?? '');
+  const goes = sides.indexOf(key.bin.get(word) ?? '');
+  const dir = (goes === 0) === right ? 'left' : 'right';
+  spel.session.intent({ kind: 'dir', dir, down: true, device: 'toets' });
+}
+
+describe('the crew', () => {
+  it('rows with the arrow of a side, shouts the word, and nears what stands on the bank', async () => {
+    const spel = await begin('sort:2');
+    const word = spel.scene.group('woordvlot')[0]?.token?.text;
+    const before = spel.scene.entity('boom-1').scale;
+    sort(spel, true);
+    expect(spel.last?.verdict.ok).toBe(true);
+    expect(spel.scene.group('roepen').find(({ visible }) => visible)?.token?.text).toBe(word);
+    spel.seconds(0.5);
+    expect(spel.scene.entity('boom-1').scale).toBeGreaterThan(before * 1.05);
+    spel.destroy();
+  });
+
+  it('catches a crab on the wrong side, and keeps the word', async () => {
+    const spel = await begin('sort:2');
+    const word = spel.scene.group('woordvlot')[0]?.token?.text;
+    sort(spel, false);
+    expect(spel.events.some((event) => event.startsWith('spat'))).toBe(true);
+    expect(spel.scene.group('woordvlot')[0]?.token?.text).toBe(word);
+    spel.destroy();
+  });
+
+  it('shouts the klankgroep that was cut off', async () => {
+    const spel = await begin('mark:splits-lang');
+    for (const [spot, group] of [
+      [6, 'schroe'],
+      [9, 'ven'],
+      [14, 'draai'],
+    ] as const) {
+      spel.session.choose(spel.scene.group('stuk')[spot - 1]?.token?.id ?? '', 'muis');
+      expect(spel.scene.group('roepen').find(({ visible }) => visible)?.token?.text).toBe(group);
+      spel.seconds(0.6);
+    }
+    spel.destroy();
+  });
+
+  it('has no beat in calm, where every stroke is on it', async () => {
+    const spel = await begin('sort:2', { accessibility: { calm: true } });
+    spel.seconds(6);
+    expect(spel.events.some((event) => event.startsWith('beat'))).toBe(false);
+    sort(spel, true);
+    expect(spel.events).toContain('stroke trommel gold');
+    spel.destroy();
+  });
+
+  it('meets the long one when the sails are touched three times', async () => {
+    const spel = await begin('sort:2');
+    const { x, y } = spel.scene.entity('wieken');
+    for (let i = 0; i < 3; i += 1) {
+      expect(spel.scene.entity('monster').visible).toBe(false);
+      for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, x, y, device: 'aanraken' });
+      spel.seconds(1);
+    }
+    expect(spel.scene.entity('monster').visible).toBe(true);
+    spel.destroy();
+  });
+});
