@@ -110,9 +110,10 @@ const water = (): string => {
   ] as const;
   return clip(
     shape,
-    bands
-      .map(([from, to, fill]) => path(`M${LEFT} ${from}Q640 ${from + 22} ${RIGHT} ${from}V${to}H${LEFT}Z`, fill))
-      .join('') +
+    rect([LEFT, HORIZON, WIDE, HIGH], tone.waterLight) +
+      bands
+        .map(([from, to, fill]) => path(`M${LEFT} ${from}Q640 ${from + 22} ${RIGHT} ${from}V${to}H${LEFT}Z`, fill))
+        .join('') +
       strip(-0.34, 0.34, tone.foam).replace('/>', ' fill-opacity="0.16"/>') +
       strip(-1.5, -1.32, tone.foam).replace('/>', ' fill-opacity="0.14"/>') +
       strip(1.32, 1.5, tone.foam).replace('/>', ' fill-opacity="0.14"/>'),
