@@ -12,15 +12,15 @@ async function begin(fixture: string, part: Partial<TestOptions> = {}): Promise<
   test.seconds(1.6);
   return test;
 }
-/** The side of the word that floats, by its arrow. */
-function sort(spel: TestSpel, right: boolean): void {
-  const word = spel.scene.group('woordvlot')[0]?.token?.id ?? '';
+const wordOf = (spel: TestSpel): string => spel.scene.group('woordvlot')[0]?.token?.id ?? '';
+function binOf(spel: TestSpel, word: string): string {
   const key = spel.round.built(spel.session.question()?.id ?? '')?.solution;
-  if (key?.soort !== 'sorteer') throw new Error('no sorting');
-  const sides = spel.scene.group('kanten').map(({ token }) => token?.id ?? '');
-  const goes = sides.indexOf(key.bin.get(word) ?? '');
-  const dir = (goes === 0) === right ? 'left' : 'right';
-  spel.session.intent({ kind: 'dir', dir, down: true, device: 'toets' });
+  return key?.soort === 'sorteer' ? (key.bin.get(word) ?? '') : '';
+}
+/** Gives the side of the word that floats, or the other one, by its arrow. */
+function sort(spel: TestSpel, right: boolean): void {
+  const goesLeft = spel.scene.group('kanten')[0]?.token?.id === binOf(spel, wordOf(spel));
+  spel.session.intent({ kind: 'dir', dir: goesLeft === right ? 'left' : 'right', down: true, device: 'toets' });
 }
 
 describe('the crew', () => {
