@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
-import { strokeOf } from './tempo.ts';
+import { beatOf, strokeOf } from './tempo.ts';
 import { PIZZA } from './pieces/test-scenes.ts';
 
 const startAfterWoord = async (calm = false) => {
@@ -23,6 +23,15 @@ describe('tempo', () => {
     [0.95, 'late'],
   ] as const)('a release at %d is %s', (value, strike) => {
     expect(strokeOf(value, 0.7, 0.3)).toBe(strike);
+  });
+
+  it.each([
+    [0.2, 1.3, 'gold'],
+    [1.3, 0.2, 'gold'],
+    [0.5, 1, 'late'],
+    [1, 0.5, 'early'],
+  ] as const)('%d s after a beat and %d s before the next is %s', (since, rest, strike) => {
+    expect(beatOf(since, rest, 220)).toBe(strike);
   });
 
   it('opens after a word, waits for the stroke and then lets the next word come', async () => {
