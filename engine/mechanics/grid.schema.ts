@@ -33,6 +33,8 @@ export const gridSchema = z.strictObject({
   /** The mover turns the way it goes; else it hops so many px a cell. */
   turn: z._default(z.boolean(), false),
   hop: z._default(z.number(), 8),
+  /** Who does not turn is drawn mirrored while it goes left. */
+  mirror: z._default(z.boolean(), false),
   /** Px from the middle of a cell to where the mover stands, and its size on a board of size 1. */
   foot: z._default(point, [0, 24]),
   /** Carriers of answers: the first kind that has room for all of them and for the longest text at its plate height; else the last. */
@@ -93,8 +95,10 @@ export const gridSchema = z.strictObject({
       seconds: z._default(z.number(), 0.7),
     }),
   ),
-  /** What follows the mover cell by cell, one for each part of the word; meeting oneself takes so many seconds. */
-  body: z.optional(z.strictObject({ prefab: name, seconds: z._default(z.number(), 0.4) })),
+  /** What follows the mover cell by cell, one for each part of the word, their looks in turn; meeting oneself takes so many seconds. */
+  body: z.optional(
+    z.strictObject({ prefabs: z.array(name).check(z.minLength(1)), seconds: z._default(z.number(), 0.4) }),
+  ),
   /** Points for a word whose steps were at most so many times the shortest way. */
   par: z.optional(z.strictObject({ times: z._default(z.number(), 1.3), bonus: z._default(z.number(), 1) })),
   /** Poses of the mover while it goes and where it cannot go on. */

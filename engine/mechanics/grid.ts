@@ -58,12 +58,13 @@ class Grid implements Mechanic {
     this.p = params;
     this.mover = ctx.entity(params.mover);
     this.walker = new GridWalker(this.board);
+    this.walker.shy = (cell) => this.answers.at(cell) !== null;
     this.field = new GridField(ctx, params, this.board);
     this.figure = new GridFigure(ctx, params, { mover: this.mover, field: this.field });
     const place = { board: this.board, field: this.field };
     this.answers = new GridAnswers(ctx, params, place);
     this.marks = new GridMarks(ctx, params, place);
-    this.body = params.body === undefined ? null : new GridBody(this.field, params.body.prefab);
+    this.body = params.body === undefined ? null : new GridBody(this.field, params.body.prefabs);
     const cell = Math.min(...params.cell);
     this.others = params.others === undefined ? null : new GridOthers(ctx, params.others, { ...place, cell });
     this.onStateChange();
@@ -142,7 +143,7 @@ class Grid implements Mechanic {
     if (ctx.reducedMotion) return 0;
     this.going = 'go';
     this.pause = SIT;
-    if (walker.go(this.end, NOWHERE) === 0) this.leave();
+    if (walker.go(this.end) === 0) this.leave();
     this.marks.show(walker);
     this.mover.setPose(p.poses.arrive);
     return MOST_OUT;
@@ -233,8 +234,7 @@ class Grid implements Mechanic {
     if (!down || !this.playing || this.going !== 'free') return true;
     this.device = device;
     this.marks.hide();
-    walker.stop();
-    walker.wish = way;
+    walker.steer(way);
     if (walker.dir < 0 && !this.board.goes(walker.cell, way)) this.ctx.emit('bump', this.p.mover);
     return true;
   }
@@ -333,7 +333,7 @@ class Grid implements Mechanic {
     const { camera } = ctx.services;
     ctx.emit('taken', thing.id);
     ctx.land({ token, slot, from: { x: thing.x - camera.x, y: thing.y - camera.y } });
-    this.body?.add(token);
+    this.body?.add(token, this.walker.cell);
     this.taking(token.id, done);
   }
 
@@ -361,6 +361,7 @@ class Grid implements Mechanic {
 
   private taking(tokenId: string, done: boolean): void {
     this.focused = null;
+    this.walker.steered = false;
     this.marks.hide();
     this.par.reach(this.walker.cell);
     this.answers.take(tokenId, { from: this.walker.cell, done, taken: this.taken() });
@@ -393,8 +394,6 @@ class Grid implements Mechanic {
     this.ctx.emit('meet', other.id);
   }
 }
-
-const NOWHERE = (): boolean => false;
 
 /** M7 grid: goes over a board of cells, in a maze, over streets or on a lawn without edges, to what lies there. */
 export const mechanic = defineMechanic(gridSchema, gridEmits, (ctx, params) => new Grid(ctx, params));

@@ -11,16 +11,18 @@ const JUMP = 60;
 /** What follows somebody cell by cell, each part with its letter. */
 export class GridBody {
   private readonly field: GridField;
-  private readonly prefab: string;
+  private readonly prefabs: readonly string[];
   private readonly parts: Entity[] = [];
   private readonly cells = new Int16Array(MOST);
   private readonly way = new GridWay();
   private readonly dirs = new Int8Array(MOST);
   private readonly spot = new ScalePoint();
+  /** The first part came just now: the others wait until there is room before them. */
+  private grows = false;
 
-  constructor(field: GridField, prefab: string) {
+  constructor(field: GridField, prefabs: readonly string[]) {
     this.field = field;
-    this.prefab = prefab;
+    this.prefabs = prefabs;
   }
 
   /** The one before it left a cell in a direction. */
@@ -29,14 +31,17 @@ export class GridBody {
     this.dirs.copyWithin(1, 0);
     this.cells[0] = cell;
     this.dirs[0] = dir;
+    this.grows = false;
   }
 
-  /** One part more, at the end. */
-  add(token: Token): void {
+  /** One part more, behind the head, so that the word is read toward it. */
+  add(token: Token, at: number): void {
     if (this.parts.length >= MOST) return;
-    const part = this.field.put(this.prefab, this.cells[this.parts.length] ?? 0);
+    const { prefabs, parts } = this;
+    const part = this.field.put(prefabs[parts.length % prefabs.length] ?? '', at);
     part.token = token;
-    this.parts.push(part);
+    parts.unshift(part);
+    this.grows = true;
   }
 
   /** Whether a part lies in this cell; the last one is about to leave it. */
@@ -50,10 +55,11 @@ export class GridBody {
     const { parts, spot, way, cells, dirs } = this;
     for (let i = 0; i < parts.length; i += 1) {
       const part = parts[i];
-      if (part === undefined) continue;
-      way.dir = dirs[i] ?? 0;
-      way.t = walker.t;
-      this.field.along(cells[i] ?? 0, way, spot);
+      if (part === undefined || (this.grows && i === 0)) continue;
+      const from = this.grows ? i - 1 : i;
+      way.dir = dirs[from] ?? 0;
+      way.t = this.grows ? 0 : walker.t;
+      this.field.along(cells[from] ?? 0, way, spot);
       spot.scale = part.scale;
       if (Math.abs(part.x - spot.x) + Math.abs(part.y - spot.y) > JUMP) part.place(spot.x, spot.y);
       else part.take(spot);

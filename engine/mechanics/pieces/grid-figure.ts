@@ -9,6 +9,7 @@ const JUMP = 60;
 const LEAN = 4;
 const TURN = 14;
 const ROUND = 360;
+const LEFT = 3;
 
 /** Draws who goes over a board. */
 export class GridFigure {
@@ -19,6 +20,7 @@ export class GridFigure {
   private readonly field: GridField;
   private readonly size: number;
   private readonly way = new GridWay();
+  private side: 1 | -1 = 1;
   /** It stands where it was drawn last. */
   private rests = false;
 
@@ -39,6 +41,7 @@ export class GridFigure {
 
   draw(walker: GridWalker, dt: number): void {
     const { mover, at, p } = this;
+    if (p.mirror) this.mirror(walker.heading);
     const stands = walker.dir < 0 && !p.turn;
     if (stands && this.rests) return;
     this.rests = stands;
@@ -47,6 +50,12 @@ export class GridFigure {
     mover.take(at);
     if (p.turn) this.steer(walker.heading, dt);
     else if (walker.dir >= 0 && !this.ctx.reducedMotion) this.hop(walker.t);
+  }
+
+  /** Going up or down it keeps looking to its side. */
+  private mirror(heading: number): void {
+    if (heading % 2 === 1) this.side = heading === LEFT ? -1 : 1;
+    this.mover.sx *= this.side;
   }
 
   private follow(walker: GridWalker): void {

@@ -24,6 +24,10 @@ export class GridWalker {
   /** Where it came from. */
   before = -1;
   motion: WalkKind = 'walk';
+  /** Somebody chose the way that it goes. */
+  steered = false;
+  /** Cells that who never stops turns away from while nobody steers: it gives no answer by itself. */
+  shy: (cell: number) => boolean = NOTHING;
   private readonly board: GridBoard;
 
   constructor(board: GridBoard) {
@@ -42,7 +46,7 @@ export class GridWalker {
   }
 
   /** Sets out for a cell, past cells that are avoided where that is possible; answers the steps, -1 when there is no way. */
-  go(goal: number, avoid: (cell: number) => boolean): number {
+  go(goal: number, avoid: (cell: number) => boolean = NOTHING): number {
     const { board } = this;
     board.reach(goal, true, avoid);
     const from = this.coming;
@@ -51,12 +55,21 @@ export class GridWalker {
     const far = this.steps[from] ?? -1;
     this.goal = far > 0 ? goal : -1;
     this.wish = -1;
+    this.steered = true;
     return far;
+  }
+
+  /** Turns that way as soon as it can. */
+  steer(way: number): void {
+    this.goal = -1;
+    this.wish = way;
+    this.steered = true;
   }
 
   stop(): void {
     this.goal = -1;
     this.wish = -1;
+    this.steered = false;
   }
 
   /** Comes into its cell from outside, or goes so many cells out of it. */
@@ -136,7 +149,7 @@ export class GridWalker {
   /** The same way on; a driver follows the bend and waits at a crossing. */
   private onward(): number {
     const { board, cell, heading } = this;
-    if (this.motion === 'roll') return board.goes(cell, heading) ? heading : -1;
+    if (this.motion === 'roll') return this.around();
     if (this.before < 0) return -1;
     let only = -1;
     for (let dir = 0; dir < 4; dir += 1) {
@@ -147,9 +160,19 @@ export class GridWalker {
     return only;
   }
 
+  /** Straight on, else to a side, else into what it was shy of. */
+  private around(): number {
+    const { board, cell, heading } = this;
+    const ways = [heading, (heading + 1) % 4, (heading + 3) % 4].filter((dir) => board.goes(cell, dir));
+    const free = (dir: number): boolean => this.steered || !this.shy(board.beside(cell, dir));
+    return ways.find(free) ?? ways[0] ?? -1;
+  }
+
   private begin(dir: number): void {
     this.dir = dir;
     this.heading = dir;
     this.t = 0;
   }
 }
+
+const NOTHING = (): boolean => false;

@@ -106,7 +106,7 @@ export const LAWN = trialScene({
       reshuffle: true,
       closed: 3,
       blocks: { prefabs: ['plas'], count: 4 },
-      body: { prefab: 'lid' },
+      body: { prefabs: ['lid'] },
     },
   ],
   prefabs: { blad: carrier, plas: thing, lid: { ...thing, token: { plate: 'round', size: 72 } } },
