@@ -236,6 +236,40 @@ describe('a lawn', () => {
     spel.destroy();
   });
 
+  it('gives no answer while nobody steers', async () => {
+    const spel = await begin({ doc: LAWN, fixture: 'sequence:kat' });
+    spel.seconds(40);
+    expect([count(spel, 'taken'), count(spel, 'heavy')]).toEqual([0, 0]);
+    spel.destroy();
+  });
+
+  it('adds a new part behind the head', async () => {
+    const spel = await begin({ doc: LAWN, fixture: 'sequence:kat' });
+    for (const part of parts(spel).slice(0, 2)) goTo(spel, part);
+    const head = spel.scene.entity('kop');
+    const [first, second] = spel.scene.group('lid').map(({ x, y }) => {
+      const [across, down] = [Math.abs(x - head.x), Math.abs(y - head.y)];
+      return Math.min(across, Math.abs(1120 - across)) + Math.min(down, Math.abs(490 - down));
+    });
+    expect(second).toBeLessThan(first ?? 0);
+    spel.destroy();
+  });
+
+  it('is drawn mirrored on its way left', async () => {
+    const spel = await begin({ doc: withParams(LAWN, { turn: false, mirror: true }), fixture: 'sequence:kat' });
+    const seen = async (dir: 'left' | 'right' | 'up'): Promise<number> => {
+      key(spel, dir);
+      key(spel, dir, false);
+      spel.seconds(0.6);
+      return Math.sign(spel.scene.entity('kop').sx);
+    };
+    await seen('up');
+    expect(await seen('left')).toBe(-1);
+    expect(await seen('up')).toBe(-1);
+    expect(await seen('right')).toBe(1);
+    spel.destroy();
+  });
+
   it('waits in calm', async () => {
     const spel = await begin({ doc: LAWN, fixture: 'sequence:kat', accessibility: { calm: true } });
     const { x, y } = spel.scene.entity('kop');

@@ -131,7 +131,7 @@ const munch = (): string =>
   path(roundPoly(starPoints(12, 58, 44), 4), '#D98A12', { transform: 'scale(1.2 .86) translate(2 5)' }) +
   path(roundPoly(starPoints(12, 58, 44), 4), '#FFB703', { transform: 'scale(1.2 .86)' }) +
   line(
-    'M-36 -20V16M-36 2Q-26 -8 -20 2V16M4 -6V16M4 5A9 9 0 1 1 -12 5A9 9 0 1 1 4 5M16 -6V28M16 5A9 9 0 1 1 32 5A9 9 0 1 1 16 5M44 -18V4',
+    'M-36 -20V16M-36 2Q-26 -8 -20 2V16M5 -8V17M4 5A9 9 0 1 1 -12 5A9 9 0 1 1 4 5M16 -6V28M16 5A9 9 0 1 1 32 5A9 9 0 1 1 16 5M44 -18V4',
     INK,
     6,
     { transform: 'translate(-3 -2) rotate(-6)' },
@@ -153,7 +153,7 @@ export const drawThings = (): Canvas[] => [
   { name: 'cocon-open', svg: svgDoc([-48, -68, 96, 142], cocoon(true)) },
   { name: 'lieveheersbeestje', svg: svgDoc([-42, -48, 84, 82], ladybird()) },
   { name: 'slak', svg: svgDoc([-66, -46, 132, 88], snail()) },
-  { name: 'hap', svg: svgDoc([-76, -56, 152, 116], munch()) },
+  { name: 'hap', svg: svgDoc([-76, -56, 152, 216], munch()) },
   { name: 'stip', svg: svgDoc([-15, -11, 30, 24], dot()) },
   { name: 'ring', svg: svgDoc([-44, -28, 88, 62], ring()) },
 ];
