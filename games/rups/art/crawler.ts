@@ -39,7 +39,7 @@ const feeler = (s: 1 | -1): string =>
   circle([s * 48 - 2, -132, 10], skin.tip) +
   circle([s * 48 - 5, -135, 3.5], '#FFE9A8');
 const eye = (x: number): string => ellipse([x, -62, 17, 20], '#FFFFFF');
-const pupil = (x: number): string =>
+const iris = (x: number): string =>
   ellipse([x + 3, -60, 8.5, 11], INK) + circle([x, -65, 3.6], '#FFFFFF') + circle([x + 6, -55, 2], '#FFFFFF');
 const lid = (x: number): string =>
   path(disc(x, -61, 20), skin.head) + line(`M${x - 14} -58Q${x} -50 ${x + 14} -58`, INK, 4);
@@ -62,7 +62,7 @@ const head = (): Part[] => [
       ellipse([45, -36, 7, 7], '#FF7F73'),
   },
   { id: 'oogwit', inner: eye(-8) + eye(30) },
-  { id: 'ogen', at: [10, -62], inner: pupil(-8) + pupil(30) },
+  { id: 'ogen', at: [10, -62], inner: iris(-8) + iris(30) },
   { id: 'dicht', hidden: true, inner: lid(-8) + lid(30) },
   {
     id: 'brauw',
