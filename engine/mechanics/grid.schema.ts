@@ -32,6 +32,12 @@ export const gridSchema = z.strictObject({
   longest: z._default(z.number(), 2.2),
   /** The mover turns the way it goes; else it hops so many px a cell. */
   turn: z._default(z.boolean(), false),
+  /** The mover shows the way it goes and the parts it took, at most so many: states `right-0`, `right-1`, `up-0`, ... */
+  faces: z.optional(z.int().check(z.gte(0))),
+  /** Px that everybody keeps to the right of the middle of a way. */
+  lane: z._default(z.number(), 0),
+  /** Seconds that the mover stands after it took something. */
+  board: z._default(z.number(), 0),
   hop: z._default(z.number(), 8),
   /** Who does not turn is drawn mirrored while it goes left. */
   mirror: z._default(z.boolean(), false),
@@ -42,6 +48,8 @@ export const gridSchema = z.strictObject({
     .array(
       z.strictObject({
         prefab: name,
+        /** Others of this kind, taken in turn so that those beside each other differ. */
+        with: z._default(z.array(name), []),
         size: z._default(z.number(), 96),
         text: z._default(z.number(), 300),
         most: z._default(z.int().check(z.gte(1)), 8),
@@ -57,6 +65,8 @@ export const gridSchema = z.strictObject({
   closed: z._default(z.number(), 0),
   /** A picture for every cell, which gets the state `way-<sum of up 1, right 2, down 4, left 8>`. */
   tile: z.optional(name),
+  /** What lies on a way that goes in one direction only, drawn as pointing to the right. */
+  oneWaySign: z.optional(name),
   /** What stands between two cells without a way. */
   walls: z.optional(z.strictObject({ across: z.array(name), upright: z.array(name) })),
   /** Short cuts that are closed at first: each right part opens one (state `open`). */
@@ -90,9 +100,17 @@ export const gridSchema = z.strictObject({
   others: z.optional(
     z.strictObject({
       prefab: name,
+      /** More of them, sent out in turn. */
+      with: z._default(z.array(name), []),
       count: num,
       speed: z._default(num, 1.2),
       seconds: z._default(z.number(), 0.7),
+      /** They show the way they go: states `up`, `right`, `down`, `left`. */
+      faces: z._default(z.boolean(), false),
+      /** Share of a cell at which two meet. */
+      touch: z._default(z.number(), 0.55),
+      /** Points for a word without meeting one. */
+      clean: z._default(z.number(), 0),
     }),
   ),
   /** What follows the mover cell by cell, one for each part of the word, their looks in turn; meeting oneself takes so many seconds. */

@@ -52,6 +52,8 @@ class Grid implements Mechanic {
   private later = -1;
   /** Nobody went over this board yet. */
   private fresh = true;
+  /** Somebody was met on the way to this word. */
+  private met = false;
 
   constructor(ctx: SceneContext, params: GridParams) {
     this.ctx = ctx;
@@ -66,7 +68,8 @@ class Grid implements Mechanic {
     this.marks = new GridMarks(ctx, params, place);
     this.body = params.body === undefined ? null : new GridBody(this.field, params.body.prefabs);
     const cell = Math.min(...params.cell);
-    this.others = params.others === undefined ? null : new GridOthers(ctx, params.others, { ...place, cell });
+    this.others =
+      params.others === undefined ? null : new GridOthers(ctx, params.others, { ...place, cell, lane: params.lane });
     this.onStateChange();
     this.renew();
   }
@@ -79,6 +82,8 @@ class Grid implements Mechanic {
     const { answers, walker, ctx } = this;
     answers.clear();
     answers.used.clear();
+    this.figure.load = 0;
+    this.met = false;
     this.focused = null;
     this.going = 'free';
     this.later = -1;
@@ -364,6 +369,8 @@ class Grid implements Mechanic {
     this.walker.steered = false;
     this.marks.hide();
     this.par.reach(this.walker.cell);
+    this.pause = this.p.board;
+    this.figure.load += 1;
     this.answers.take(tokenId, { from: this.walker.cell, done, taken: this.taken() });
     const gate = this.field.openGate();
     if (gate !== null) this.ctx.emit('open', gate.id);
@@ -381,6 +388,7 @@ class Grid implements Mechanic {
   }
 
   private value(): void {
+    if (!this.met) this.ctx.bonus(this.p.others?.clean ?? 0);
     const points = this.par.worth(this.p.par);
     if (points === 0) return;
     this.ctx.bonus(points);
@@ -391,6 +399,7 @@ class Grid implements Mechanic {
     const other = others.step(dt, this.figure.at);
     if (other === null) return;
     this.pause = this.p.others?.seconds ?? 0;
+    this.met = true;
     this.ctx.emit('meet', other.id);
   }
 }

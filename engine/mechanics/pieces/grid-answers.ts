@@ -61,6 +61,7 @@ export class GridAnswers {
   private readonly p: GridParams;
   private readonly board: GridBoard;
   private readonly field: GridField;
+  private nr = 0;
 
   constructor(ctx: SceneContext, params: GridParams, place: { board: GridBoard; field: GridField }) {
     this.ctx = ctx;
@@ -81,7 +82,7 @@ export class GridAnswers {
     const plate = [ctx.tokenWidth(kind.size), kind.size] as const;
     const cells = this.spots(from, { count: tokens.length, plate, taken });
     for (const [i, token] of tokens.entries())
-      this.put(token, { prefab: kind.prefab, cell: cells[i] ?? 0, wide: plate[0] });
+      this.put(token, { prefab: this.look(kind), cell: cells[i] ?? 0, wide: plate[0] });
     this.publish();
   }
 
@@ -167,6 +168,12 @@ export class GridAnswers {
     const [left, , width] = p.box;
     const half = Math.min(wide, width) / 2;
     return Math.max(left + half, Math.min(left + width - half, field.x(cell) + p.stand[0] * field.size));
+  }
+
+  private look(kind: GridParams['kinds'][number]): string {
+    const all = [kind.prefab, ...kind.with];
+    this.nr += 1;
+    return all[this.nr % all.length] ?? kind.prefab;
   }
 
   private put(token: Token, { prefab, cell, wide }: { prefab: string; cell: number; wide: number }): void {

@@ -61,6 +61,16 @@ export class GridBoard {
     return this.ways[cell] ?? 0;
   }
 
+  /** The same, with those from which one can come here. */
+  streets(cell: number): number {
+    let sum = this.mask(cell);
+    for (let dir = 0; dir < 4; dir += 1) {
+      const other = this.beside(cell, dir);
+      if (other >= 0 && this.goes(other, across(dir))) sum |= 1 << dir;
+    }
+    return sum;
+  }
+
   /** Number of directions one can go. */
   count(cell: number): number {
     let sum = 0;

@@ -1,6 +1,6 @@
 import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import type { GridParams } from '../grid.schema.ts';
-import { DX, DY, type GridBoard } from './grid-board.ts';
+import { across, DX, DY, type GridBoard } from './grid-board.ts';
 import { edges, type Edge } from './grid-generators.ts';
 import type { GridPlan } from './grid-plan.ts';
 
@@ -56,6 +56,7 @@ export class GridField {
     this.tiles();
     this.border(plan);
     this.inside(plan.gates);
+    this.signs();
     for (const { prefab, cell } of plan.blocks) this.put(prefab, cell);
     this.mist();
   }
@@ -149,7 +150,22 @@ export class GridField {
     const { tile } = this.p;
     if (tile === undefined) return;
     for (let cell = 0; cell < this.board.size; cell += 1) {
-      this.put(tile, cell).setState(`way-${this.board.mask(cell)}`);
+      this.put(tile, cell).setState(`way-${this.board.streets(cell)}`);
+    }
+  }
+
+  /** A sign in the middle of every way in one direction. */
+  private signs(): void {
+    const { oneWaySign } = this.p;
+    if (oneWaySign === undefined) return;
+    const { board } = this;
+    for (let cell = 0; cell < board.size; cell += 1) {
+      for (let dir = 0; dir < 4; dir += 1) {
+        const other = board.beside(cell, dir);
+        if (!board.goes(cell, dir) || board.goes(other, across(dir))) continue;
+        const sign = this.spawn(oneWaySign, (this.x(cell) + this.x(other)) / 2, (this.y(cell) + this.y(other)) / 2);
+        sign.angle = (dir - 1) * 90;
+      }
     }
   }
 

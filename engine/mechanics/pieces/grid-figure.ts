@@ -2,6 +2,7 @@ import type { Entity, SceneContext } from '#engine/runtime/contract.ts';
 import { ScalePoint } from '#engine/runtime/point.ts';
 import type { GridParams } from '../grid.schema.ts';
 import { type GridField, GridWay } from './grid-field.ts';
+import { FACES, GridLane } from './grid-lane.ts';
 import type { GridWalker } from './grid-walker.ts';
 
 /** Px of a step above which one was carried over the edge; degrees of a hop; share of a turn per s. */
@@ -21,6 +22,10 @@ export class GridFigure {
   private readonly size: number;
   private readonly way = new GridWay();
   private side: 1 | -1 = 1;
+  private readonly lane: GridLane;
+  /** Parts that it took. */
+  load = 0;
+  private seen = -1;
   /** It stands where it was drawn last. */
   private rests = false;
 
@@ -30,11 +35,13 @@ export class GridFigure {
     this.mover = place.mover;
     this.field = place.field;
     this.size = place.mover.scale;
+    this.lane = new GridLane(params.lane);
   }
 
   /** Stands at once where the walker is. */
   place(walker: GridWalker): void {
     this.rests = false;
+    this.lane.step(walker.heading, 1);
     this.follow(walker);
     this.mover.place(this.at.x, this.at.y);
   }
@@ -42,13 +49,15 @@ export class GridFigure {
   draw(walker: GridWalker, dt: number): void {
     const { mover, at, p } = this;
     if (p.mirror) this.mirror(walker.heading);
-    const stands = walker.dir < 0 && !p.turn;
+    const stands = walker.dir < 0 && !p.turn && p.faces === undefined;
     if (stands && this.rests) return;
     this.rests = stands;
+    this.lane.step(walker.heading, dt);
     this.follow(walker);
     if (Math.abs(mover.x - at.x) + Math.abs(mover.y - at.y) > JUMP) mover.place(at.x, at.y);
     mover.take(at);
-    if (p.turn) this.steer(walker.heading, dt);
+    if (p.faces !== undefined) this.face(walker.heading, Math.min(this.load, p.faces));
+    else if (p.turn) this.steer(walker.heading, dt);
     else if (walker.dir >= 0 && !this.ctx.reducedMotion) this.hop(walker.t);
   }
 
@@ -63,9 +72,17 @@ export class GridFigure {
     way.dir = walker.dir < 0 ? walker.heading : walker.dir;
     way.t = walker.t + walker.shift;
     field.along(walker.cell, way, at);
+    this.lane.shift(at, field.size);
     at.x += p.foot[0] * field.size;
     at.y += p.foot[1] * field.size;
     at.scale = this.size * field.size;
+  }
+
+  private face(heading: number, load: number): void {
+    const seen = heading + load * FACES.length;
+    if (seen === this.seen) return;
+    this.seen = seen;
+    this.mover.setState(`${FACES[heading] ?? ''}-${load}`);
   }
 
   private hop(t: number): void {
