@@ -118,10 +118,16 @@ class Kind {
     const digit = this.digit(id);
     if (digit >= 0 && digit < 4) return session.intent({ kind: 'pick', index: digit, device: 'toets' });
     const index = choices.findIndex((k) => k.id === id);
-    const label = choices[index]?.label ?? '';
+    const label = choices[index]?.label ?? this.written(id);
     if (/^\p{L}+$/u.test(label))
       for (const letter of label) session.intent({ kind: 'letter', letter, device: 'toets' });
     else this.withTab(index);
+  }
+
+  /** What a part says that lies in the word already: a child that types means the letter, of which there may be more. */
+  private written(id: string): string {
+    const view = this.spel.session.question()?.view;
+    return view?.shape === 'sequence' ? (view.pool.find((token) => token.id === id)?.text ?? '') : '';
   }
 
   /** Options and bins have a number. */

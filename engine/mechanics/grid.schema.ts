@@ -68,7 +68,14 @@ export const gridSchema = z.strictObject({
   /** What lies on a way that goes in one direction only, drawn as pointing to the right. */
   oneWaySign: z.optional(name),
   /** What stands between two cells without a way. */
-  walls: z.optional(z.strictObject({ across: z.array(name), upright: z.array(name) })),
+  walls: z.optional(
+    z.strictObject({
+      across: z.array(name),
+      upright: z.array(name),
+      /** Around the board too. */
+      around: z._default(z.boolean(), true),
+    }),
+  ),
   /** Short cuts that are closed at first: each right part opens one (state `open`). */
   gates: z.optional(z.strictObject({ ...pair, count: num })),
   /** What opens (state `open`) when the word is done; one goes there. At the right side, out of the board, or inside it. */

@@ -4,7 +4,7 @@ import { defineMechanic } from '#engine/runtime/own.ts';
 import { type GridParams, gridEmits, gridSchema } from './grid.schema.ts';
 import { giveToken } from './pieces/give.ts';
 import { GridAnswers } from './pieces/grid-answers.ts';
-import { GridBoard } from './pieces/grid-board.ts';
+import { GridBoard, NOWHERE } from './pieces/grid-board.ts';
 import { GridBody } from './pieces/grid-body.ts';
 import { GridField } from './pieces/grid-field.ts';
 import { GridFigure } from './pieces/grid-figure.ts';
@@ -52,8 +52,6 @@ class Grid implements Mechanic {
   private later = -1;
   /** Nobody went over this board yet. */
   private fresh = true;
-  /** Somebody was met on the way to this word. */
-  private met = false;
 
   constructor(ctx: SceneContext, params: GridParams) {
     this.ctx = ctx;
@@ -82,8 +80,6 @@ class Grid implements Mechanic {
     const { answers, walker, ctx } = this;
     answers.clear();
     answers.used.clear();
-    this.figure.load = 0;
-    this.met = false;
     this.focused = null;
     this.going = 'free';
     this.later = -1;
@@ -102,7 +98,7 @@ class Grid implements Mechanic {
     if (this.ctx.phase === 'finale' || this.ctx.phase === 'resultaat') return;
     this.pause = Math.max(0, this.pause - dt);
     if (this.pause === 0) this.move(dt);
-    this.figure.draw(this.walker, dt);
+    this.figure.draw(this.walker, dt, this.answers.used.size);
     this.body?.draw(this.walker);
     if (this.others !== null && this.playing && this.going === 'free') this.mingle(this.others, dt);
   }
@@ -176,7 +172,6 @@ class Grid implements Mechanic {
     this.answers.clear();
     this.field.clear();
     this.keys.clear();
-    this.focused = null;
   }
 
   /* ---- the board ------------------------------------------------------------- */
@@ -370,7 +365,6 @@ class Grid implements Mechanic {
     this.marks.hide();
     this.par.reach(this.walker.cell);
     this.pause = this.p.board;
-    this.figure.load += 1;
     this.answers.take(tokenId, { from: this.walker.cell, done, taken: this.taken() });
     const gate = this.field.openGate();
     if (gate !== null) this.ctx.emit('open', gate.id);
@@ -388,7 +382,7 @@ class Grid implements Mechanic {
   }
 
   private value(): void {
-    if (!this.met) this.ctx.bonus(this.p.others?.clean ?? 0);
+    this.ctx.bonus(this.others?.worth() ?? 0);
     const points = this.par.worth(this.p.par);
     if (points === 0) return;
     this.ctx.bonus(points);
@@ -399,7 +393,6 @@ class Grid implements Mechanic {
     const other = others.step(dt, this.figure.at);
     if (other === null) return;
     this.pause = this.p.others?.seconds ?? 0;
-    this.met = true;
     this.ctx.emit('meet', other.id);
   }
 }

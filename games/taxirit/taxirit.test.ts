@@ -15,11 +15,14 @@ function tap(spel: TestSpel, { x, y }: { x: number; y: number }): void {
   spel.session.intent({ kind: 'down', x, y, device: 'aanraken' });
   spel.session.intent({ kind: 'up', x, y, device: 'aanraken' });
 }
+const taken = (spel: TestSpel): number => spel.events.filter((event) => event.startsWith('taken')).length;
 function pickUp(spel: TestSpel, text: string): void {
   const found = passengers(spel).find(({ token }) => token?.text === text);
   if (found === undefined) throw new Error(`nobody with ${text}`);
+  const before = taken(spel);
   tap(spel, { x: found.x, y: found.y - 46 });
-  spel.seconds(4);
+  for (let i = 0; i < 60 && taken(spel) === before; i += 1) spel.seconds(0.1);
+  spel.seconds(0.1);
 }
 
 describe('the taxi ride', () => {
@@ -43,8 +46,9 @@ describe('the taxi ride', () => {
       return spel.scene.entity('taxi').state.at(-1);
     });
     expect(loads).toEqual(['1', '2', '3']);
+    spel.seconds(2);
     expect(spel.scene.group('vlag')[0]?.state).toBe('open');
-    spel.seconds(6);
+    spel.seconds(8);
     await spel.spokenOut();
     spel.seconds(3);
     expect(spel.scene.entity('taxi').state.at(-1)).toBe('0');

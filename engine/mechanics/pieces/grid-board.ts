@@ -103,7 +103,7 @@ export class GridBoard {
   }
 
   /** Counts the cells that can be reached from a cell, or from which it can be reached; `steps` tells how far they are. */
-  reach(from: number, back: boolean, avoid: (cell: number) => boolean = NONE): number {
+  reach(from: number, back: boolean, avoid: (cell: number) => boolean = NOWHERE): number {
     const { steps, line } = this;
     steps.fill(-1);
     steps[from] = 0;
@@ -151,4 +151,5 @@ export class GridBoard {
   }
 }
 
-const NONE = (): boolean => false;
+/** No cell at all. */
+export const NOWHERE = (): boolean => false;

@@ -175,7 +175,11 @@ export class GridField {
     const atSide = p.exit?.side === 'right';
     const gaps = atSide ? ([board.row(start), board.row(end)] as const) : NO_GAPS;
     if (p.exit !== undefined) this.exit = this.goal(p.exit.prefab, end, atSide);
-    if (p.walls === undefined || p.wrap) return;
+    if (p.walls?.around === true && !p.wrap) this.around(gaps);
+  }
+
+  private around(gaps: readonly [number, number]): void {
+    const { board } = this;
     for (let column = 0; column < board.cols; column += 1) {
       this.wall(column, { upright: false, row: -1 });
       this.wall(column, { upright: false, row: board.rows - 1 });

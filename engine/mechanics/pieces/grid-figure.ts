@@ -23,8 +23,6 @@ export class GridFigure {
   private readonly way = new GridWay();
   private side: 1 | -1 = 1;
   private readonly lane: GridLane;
-  /** Parts that it took. */
-  load = 0;
   private seen = -1;
   /** It stands where it was drawn last. */
   private rests = false;
@@ -46,7 +44,8 @@ export class GridFigure {
     this.mover.place(this.at.x, this.at.y);
   }
 
-  draw(walker: GridWalker, dt: number): void {
+  /** One step; `load` parts are on board. */
+  draw(walker: GridWalker, dt: number, load: number): void {
     const { mover, at, p } = this;
     if (p.mirror) this.mirror(walker.heading);
     const stands = walker.dir < 0 && !p.turn && p.faces === undefined;
@@ -56,7 +55,7 @@ export class GridFigure {
     this.follow(walker);
     if (Math.abs(mover.x - at.x) + Math.abs(mover.y - at.y) > JUMP) mover.place(at.x, at.y);
     mover.take(at);
-    if (p.faces !== undefined) this.face(walker.heading, Math.min(this.load, p.faces));
+    if (p.faces !== undefined) this.face(walker.heading, Math.min(load, p.faces));
     else if (p.turn) this.steer(walker.heading, dt);
     else if (walker.dir >= 0 && !this.ctx.reducedMotion) this.hop(walker.t);
   }

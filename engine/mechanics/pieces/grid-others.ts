@@ -22,6 +22,7 @@ export class GridOthers {
   private readonly p: NonNullable<GridParams['others']>;
   private readonly place: { board: GridBoard; field: GridField; cell: number; lane: number };
   private readonly list: Other[] = [];
+  private clean = true;
   private readonly spot = new ScalePoint();
   private readonly way = new GridWay();
 
@@ -68,6 +69,7 @@ export class GridOthers {
       if (other.rest > 0 || !this.touches(spot, at)) continue;
       other.rest = REST;
       found = other.thing;
+      this.clean = false;
     }
     return found;
   }
@@ -83,6 +85,13 @@ export class GridOthers {
     thing.take(spot);
     const face = FACES[walker.heading] ?? '';
     if (p.faces && thing.state !== face) thing.setState(face);
+  }
+
+  /** Points for who met nobody since it was asked last. */
+  worth(): number {
+    const points = this.clean ? this.p.clean : 0;
+    this.clean = true;
+    return points;
   }
 
   private touches(spot: Readonly<ScalePoint>, at: Readonly<ScalePoint>): boolean {

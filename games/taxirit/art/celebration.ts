@@ -19,17 +19,21 @@ const behind = (): string =>
 const driving = (load: number): string =>
   group(bust({ ...DRIVER, face: 'blij' }, 92), { x: 2, y: -14, schaal: 0.46 }) + taxiFrom('right', load);
 const left = (): string =>
-  group(finishFlag(), { x: 96, y: 470, schaal: 2.2 }) + group(driving(3), { x: 212, y: 560, schaal: 2.5 });
+  path('M0 470H330Q350 470 350 490V620H0Z', street.kerb) +
+  path('M0 496H320Q334 496 334 510V620H0Z', street.road) +
+  line('M0 602H330', street.line, 7, { 'stroke-dasharray': '40 26' }) +
+  group(finishFlag(), { x: 96, y: 470, schaal: 2.2 }) +
+  group(driving(3), { x: 212, y: 560, schaal: 2.5 });
 const right = (): string =>
   group(personWithShadow({ ...characters.fleur, face: 'blij', arms: ['zwaai', 'hang'] }), {
-    x: 292,
+    x: 352,
     y: 560,
-    schaal: 1.25,
+    schaal: 1.05,
   }) +
   group(personWithShadow({ ...DRIVER, face: 'trots', mouth: 'lach', arms: ['juich', 'juich'] }), {
-    x: 140,
+    x: 226,
     y: 600,
-    schaal: 1.7,
+    schaal: 1.55,
   });
 
 /** A taxi of the parade: behind it the board of a word on two poles. */

@@ -5,11 +5,13 @@ const { w, h, road, walk } = CELL;
 /** Arms of a crossing: up 1, right 2, down 4, left 8. */
 const ARMS = [1, 2, 4, 8] as const;
 const TURN: Readonly<Record<number, number>> = { 1: -90, 2: 0, 4: 90, 8: 180 };
+/** Px that a street goes on under the one beside it, so that no light comes through. */
+const SEAM = 2;
 const long = (arm: number): number => (arm === 1 || arm === 4 ? h / 2 : w / 2);
 
 /** An arm that goes right, `half` px to both sides of its middle. */
 const strip = (arm: number, half: number, color: string): string =>
-  group(rect([0, -half, long(arm) + 0.6, half * 2], color), { draai: TURN[arm] ?? 0 });
+  group(rect([0, -half, long(arm) + SEAM, half * 2], color), { draai: TURN[arm] ?? 0 });
 
 const dashes = (arm: number): string =>
   group(
@@ -70,7 +72,7 @@ const ring = (): string =>
 export const drawStreets = (): Canvas[] => [
   ...MASKS.map((mask) => ({
     name: `weg-${mask}`,
-    svg: svgDoc([-w / 2 - 1, -h / 2 - 1, w + 2, h + 2], crossing(mask)),
+    svg: svgDoc([-w / 2 - SEAM, -h / 2 - SEAM, w + SEAM * 2, h + SEAM * 2], crossing(mask)),
   })),
   { name: 'pijl', svg: svgDoc([-32, -18, 64, 36], arrow()) },
   { name: 'stip', svg: svgDoc([-12, -12, 24, 24], dot()) },

@@ -28,8 +28,8 @@ interface Plan {
   rails: number;
 }
 const PLANS: Readonly<Record<string, Plan>> = {
-  stad: { layer: LAYER, first: [236, 235], cols: 5, rows: 3, water: [-140, -120, 266, 960], rails: 1238 },
-  'stad-hoog': { layer: UPRIGHT_LAYER, first: [406, -133], cols: 3, rows: 6, water: [280, 916, 720, 94], rails: 968 },
+  stad: { layer: LAYER, first: [236, 242], cols: 5, rows: 3, water: [-140, -120, 266, 960], rails: 1238 },
+  'stad-hoog': { layer: UPRIGHT_LAYER, first: [406, 24], cols: 3, rows: 5, water: [240, 916, 800, 184], rails: 968 },
 };
 
 const HOUSES: readonly HouseOpts[] = [
@@ -43,13 +43,15 @@ const HOUSES: readonly HouseOpts[] = [
 
 /** A row of houses on one pavement. */
 const row = (nr: number): string =>
-  [-34, 20]
-    .map((x, i) =>
-      group(ellipse([8, -2, 68, 9], SHADOW, { 'fill-opacity': 0.14 }) + house(HOUSES[(nr * 2 + i) % HOUSES.length]), {
-        x: x - 4,
-        schaal: 0.43,
-      }),
-    )
+  [-46, -3, 40]
+    .map((x, i) => {
+      const opts = HOUSES[(nr * 5 + i * 2 + Math.floor(nr / 3)) % HOUSES.length] ?? {};
+      const high = 128 + ((nr + i * 2) % 3) * 14;
+      return group(
+        ellipse([8, -2, 56, 9], SHADOW, { 'fill-opacity': 0.14 }) + house({ ...opts, breedte: 94, hoogte: high }),
+        { x: x - 2, schaal: 0.46 },
+      );
+    })
     .join('');
 const shop = (color: string): string =>
   ellipse([4, 0, 60, 7], SHADOW, { 'fill-opacity': 0.14 }) +
@@ -142,7 +144,18 @@ function town({ layer, first, cols, rows, water, rails }: Plan): string {
     if (c === cols - 1) return '';
     return group((BLOCKS[(i + r * 2) % BLOCKS.length] ?? row)(i), { x, y });
   }).join('');
-  return rect(layer, ground.base) + stones(layer) + railway(rails, layer) + river(water) + blocks;
+  const right = first[0] + (cols - 1) * CELL.w;
+  const green = [first[0] - 66, right + 66].flatMap((x) =>
+    Array.from({ length: rows }, (_, r) => [x, first[1] + (r - 0.5) * CELL.h] as const),
+  );
+  const around = green.map(([x, y], i) =>
+    group(contactShadow(60) + tree(i % 3 === 1 ? 'populier' : 'rond', i % 2 === 0 ? '#6DB65A' : '#57A552'), {
+      x,
+      y: y + 20,
+      schaal: 0.44,
+    }),
+  );
+  return rect(layer, ground.base) + stones(layer) + railway(rails, layer) + river(water) + blocks + around.join('');
 }
 
 const fountain = (): string =>
@@ -199,12 +212,12 @@ const flag = (lit_: boolean): string =>
         .join('')
     : path('M4 -118C18 -112 18 -92 10 -76L4 -72Z', '#D9CFE0') + path('M4 -110C10 -104 10 -92 6 -82Z', '#8F88A8'));
 
-const bushes = (x: number, y: number, schaal: number): string =>
+const bushes = (x: number, y: number, size: number): string =>
   group(
     bush('#4C9A57') +
       group(flower('#FFC83D'), { x: -20, y: -8, schaal: 0.7 }) +
       group(flower('#FF8CC0'), { x: 16, y: -4, schaal: 0.7 }),
-    { x, y, schaal },
+    { x, y, schaal: size },
   );
 const lamp = (on: boolean): string =>
   contactShadow(14) +
