@@ -1,10 +1,9 @@
 import { flagLine } from '../../../tools/art/lib/decor-hanging.ts';
-import { characters } from '../../../tools/art/lib/characters.ts';
 import { bust, personWithShadow } from '#engine/figure/person.ts';
 import { circle, clip, contactShadow, ellipse, group, line, lit, path, rect, svgDoc } from '#engine/figure/svg.ts';
 import { taxiFrom } from './cars.ts';
 import { canal, ground, LAYER, street, taxi, type Canvas } from './color.ts';
-import { DRIVER } from './people.ts';
+import { DRIVER, duckling } from './people.ts';
 import { crossingTile } from './streets.ts';
 import { finishFlag, streetRow, townFountain, townView } from './town.ts';
 
@@ -25,11 +24,7 @@ const left = (): string =>
   group(finishFlag(), { x: 96, y: 470, schaal: 2.2 }) +
   group(driving(3), { x: 212, y: 560, schaal: 2.5 });
 const right = (): string =>
-  group(personWithShadow({ ...characters.fleur, face: 'blij', arms: ['zwaai', 'hang'] }), {
-    x: 352,
-    y: 560,
-    schaal: 1.05,
-  }) +
+  group(duckling(), { x: 96, y: 604, schaal: 0.8 }) +
   group(personWithShadow({ ...DRIVER, face: 'trots', mouth: 'lach', arms: ['juich', 'juich'] }), {
     x: 226,
     y: 600,

@@ -42,7 +42,8 @@ const bench = (): string =>
   rect([16, -6, 6, 8, 2], '#54486E') +
   [-34, 34].map((x) => rect([x - 5, -10, 10, 12, 3], '#3C7A78') + circle([x, -14, 7], '#F2529D')).join('');
 
-const duckling = (): string => contactShadow(30) + duck('#FFD24A', 'blij');
+/** One of the ducklings that lost their way. */
+export const duckling = (): string => contactShadow(30) + duck('#FFD24A', 'blij');
 
 export const drawPeople = (): Canvas[] => [
   ...Object.entries(PASSENGERS).map(([name, opts]) => ({

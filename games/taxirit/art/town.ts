@@ -235,7 +235,7 @@ export const townView = (): string =>
 
 export const drawTown = (): Canvas[] => [
   ...Object.entries(PLANS).map(([name, plan]) => ({ name, svg: svgDoc(plan.layer, town(plan)) })),
-  { name: 'voor', svg: svgDoc(LAYER, bushes(-60, 820, 2.1) + bushes(1360, 816, 2) + bushes(1330, -40, 1.6)) },
+  { name: 'voor', svg: svgDoc(LAYER, bushes(-60, 820, 2.1) + bushes(1360, 816, 2)) },
   { name: 'fontein', svg: svgDoc([-64, -92, 128, 104], fountain()) },
   { name: 'terras', svg: svgDoc([-64, -110, 128, 126], terrace()) },
   { name: 'put', svg: svgDoc([-34, -56, 68, 80], cover(false)) },
