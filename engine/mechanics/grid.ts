@@ -4,7 +4,7 @@ import { defineMechanic } from '#engine/runtime/own.ts';
 import { type GridParams, gridEmits, gridSchema } from './grid.schema.ts';
 import { giveToken } from './pieces/give.ts';
 import { GridAnswers } from './pieces/grid-answers.ts';
-import { GridBoard, NOWHERE } from './pieces/grid-board.ts';
+import { GridBoard } from './pieces/grid-board.ts';
 import { GridBody } from './pieces/grid-body.ts';
 import { GridField } from './pieces/grid-field.ts';
 import { GridFigure } from './pieces/grid-figure.ts';
@@ -19,9 +19,7 @@ type Pointer = Extract<Intent, { x: number }>;
 type Direction = Extract<Intent, { kind: 'dir' }>;
 
 /** Seconds that one sits beside what is too heavy, and goes out of the board in; most ms of going to the exit. */
-const SIT = 0.5;
-const OUT = 0.5;
-const MOST_OUT = 3600;
+const [SIT, OUT, MOST_OUT] = [0.5, 0.5, 3600];
 /** Seconds of the way to the exit, and cells that one goes out of the board. */
 const RUN = 1.5;
 const BEYOND = 1.7;

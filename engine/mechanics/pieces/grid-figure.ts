@@ -55,9 +55,14 @@ export class GridFigure {
     this.follow(walker);
     if (Math.abs(mover.x - at.x) + Math.abs(mover.y - at.y) > JUMP) mover.place(at.x, at.y);
     mover.take(at);
-    if (p.faces !== undefined) this.face(walker.heading, Math.min(load, p.faces));
-    else if (p.turn) this.steer(walker.heading, dt);
-    else if (walker.dir >= 0 && !this.ctx.reducedMotion) this.hop(walker.t);
+    this.pose(walker, dt, load);
+  }
+
+  private pose({ heading, dir, t }: GridWalker, dt: number, load: number): void {
+    const { p } = this;
+    if (p.faces !== undefined) this.face(heading, Math.min(load, p.faces));
+    else if (p.turn) this.steer(heading, dt);
+    else if (dir >= 0 && !this.ctx.reducedMotion) this.hop(t);
   }
 
   /** Going up or down it keeps looking to its side. */
