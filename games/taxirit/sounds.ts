@@ -123,7 +123,7 @@ export const klanken: readonly Klank[] = [
   { naam: 'deur', luid: -19, create: door },
   { naam: 'meter', luid: -19, create: meter },
   { naam: 'bel', luid: -20, create: tramBell },
-  { naam: 'kwaak', luid: -20, create: quack },
+  { naam: 'eendje', luid: -20, create: quack },
   { naam: 'hoorn', luid: -21, create: bargeHorn },
   { naam: 'nee', luid: -20, create: other },
 ];

@@ -7,7 +7,7 @@ import { chooseDeur } from './card.ts';
 import { addressOf, leerlingWith, signInLeerling, signInAdult, environment, voornaam } from './journey.ts';
 import { listen, playSpel, awaitSpel } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
-import { rarestFirst } from './rarest-first.ts';
+import { steadyGames } from './rarest-first.ts';
 import { test } from './test.ts';
 
 type Theme = 'donker' | 'licht';
@@ -141,7 +141,7 @@ test("the pupil's screens", async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('stone');
   await page.keyboard.press('Escape');
-  const deur = await chooseDeur(page, { mode: 'spiegel', spellen: rarestFirst().toReversed() });
+  const deur = await chooseDeur(page, { mode: 'spiegel', spellen: steadyGames() });
   const ronde = await awaitSpel(page, ear, deur?.spel ?? '');
   await look('game');
   await playSpel(page, ronde, { mode: 'spiegel', soort: 'willekeurig' });

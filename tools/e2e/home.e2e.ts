@@ -1,10 +1,10 @@
 /** One child, two places: the school gives a code, the parent links and lets it play, the school sees it and ends it. */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { SPELLEN } from '#engine/core/domein/spellen.ts';
 import { countAntwoorden } from './docent.ts';
 import { chooseDeur } from './card.ts';
 import { signInAdult, environment, voornaam, type SignIn } from './journey.ts';
 import { disablePainting } from './play-bot.ts';
+import { steadyGames } from './rarest-first.ts';
 import { listen, playSpel, awaitSpel } from './spelen.ts';
 import { test } from './test.ts';
 
@@ -83,7 +83,7 @@ async function playAtHome(ouder: Page, kind: SignIn): Promise<void> {
   await expect(ouder).toHaveURL(new RegExp(`/leerling/${kind.id}/landkaart`));
   // The panel is closed while the child plays.
   expect(await ouder.evaluate(() => localStorage.getItem('taaltocht.user'))).toContain('"leerling"');
-  const deur = await chooseDeur(ouder, { mode: 'muis', spellen: SPELLEN.map(({ slug }) => slug) });
+  const deur = await chooseDeur(ouder, { mode: 'muis', spellen: steadyGames() });
   const ronde = await awaitSpel(ouder, ear, deur?.spel ?? '');
   expect(await playSpel(ouder, ronde, { mode: 'muis', soort: 'goed' })).toBe(3);
   await ouder.getByRole('button', { name: 'De kaart', exact: true }).click();

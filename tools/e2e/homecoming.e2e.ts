@@ -4,7 +4,7 @@ import { chooseDeur } from './card.ts';
 import { press } from './hand.ts';
 import { dayFeast, leerlingWith, signInLeerling } from './journey.ts';
 import { disablePainting } from './play-bot.ts';
-import { rarestFirst } from './rarest-first.ts';
+import { steadyGames } from './rarest-first.ts';
 import { awaitSpel, listen, playSpel, type Ear } from './spelen.ts';
 import { test } from './test.ts';
 
@@ -30,7 +30,7 @@ async function expectAtNext(page: Page): Promise<void> {
 async function playSteen(page: Page, ear: Ear, seen: ReadonlySet<string>): Promise<string> {
   const list = await page.locator('.list').isVisible();
   const mode = list ? 'spiegel' : 'muis';
-  const deur = await chooseDeur(page, { mode, spellen: rarestFirst().toReversed(), seen });
+  const deur = await chooseDeur(page, { mode, spellen: steadyGames(), seen });
   if (deur === null) throw new Error('the map offers no door');
   const closed = page.waitForResponse(/\/afsluitingen$/, { timeout: 300_000 });
   const ronde = await awaitSpel(page, ear, deur.spel);

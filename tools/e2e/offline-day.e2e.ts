@@ -9,7 +9,7 @@ import { countAntwoorden } from './docent.ts';
 import { press, type Mode } from './hand.ts';
 import { leerlingWith, signInAdult, signInLeerling, type SignIn } from './journey.ts';
 import { disablePainting } from './play-bot.ts';
-import { rarestFirst } from './rarest-first.ts';
+import { steadyGames } from './rarest-first.ts';
 import { listen, playSpel } from './spelen.ts';
 import { test } from './test.ts';
 
@@ -70,7 +70,7 @@ async function playStone(
   pack: DayPackage,
   seen: ReadonlySet<string>,
 ): Promise<{ deur: Deur; items: number }> {
-  const deur = await chooseDeur(page, { mode: MODE, spellen: rarestFirst().toReversed(), seen });
+  const deur = await chooseDeur(page, { mode: MODE, spellen: steadyGames(), seen });
   if (deur === null) throw new Error('the map offers no door without a line');
   await awaitGame(page);
   const ronde = rondeOn(page, pack, deur);

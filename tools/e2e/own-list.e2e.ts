@@ -5,7 +5,7 @@ import { chooseDeur } from './card.ts';
 import { readCell } from './docent.ts';
 import { leerlingWith, signInAdult, signInLeerling, voornaam, type SignIn } from './journey.ts';
 import { disablePainting } from './play-bot.ts';
-import { rarestFirst } from './rarest-first.ts';
+import { steadyGames } from './rarest-first.ts';
 import { awaitSpel, listen, playSpel, type Sent } from './spelen.ts';
 import { test } from './test.ts';
 
@@ -49,7 +49,7 @@ async function playList(browser: Browser, child: SignIn): Promise<{ missed: Sent
   const ear = listen(page);
   await disablePainting(page);
   await signInLeerling(page, child);
-  const deur = await chooseDeur(page, { mode: 'muis', spellen: rarestFirst().toReversed(), only: LIST });
+  const deur = await chooseDeur(page, { mode: 'muis', spellen: steadyGames(), only: LIST });
   if (deur === null) throw new Error('the list is not on the map');
   const ronde = await awaitSpel(page, ear, deur.spel);
   const own = new Map(

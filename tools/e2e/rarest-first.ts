@@ -7,3 +7,12 @@ export function rarestFirst(): string[] {
   const slugs = spelSlugs();
   return [...slugs.filter((slug) => !starters.has(slug)), ...slugs.filter((slug) => starters.has(slug))];
 }
+
+/** Games that are steered: on its way a bot meets what it did not aim at, so a round in which it knows every word is not always one without a miss. */
+const STEERED: ReadonlySet<string> = new Set(['treinmachinist', 'taxirit', 'rups']);
+
+/** Games of journeys that want a round without a miss, the most common first. */
+export const steadyGames = (): string[] =>
+  rarestFirst()
+    .toReversed()
+    .filter((slug) => !STEERED.has(slug));

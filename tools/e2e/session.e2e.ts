@@ -8,11 +8,11 @@ import { followLine, type Line } from './line.ts';
 import { leerlingWith, signInLeerling, signInAdult, environment, type SignIn } from './journey.ts';
 import { listen, playSpel, awaitSpel, type Ear } from './spelen.ts';
 import { completed, disablePainting, playWoorden, type CurrentState } from './play-bot.ts';
-import { rarestFirst } from './rarest-first.ts';
+import { steadyGames } from './rarest-first.ts';
 import { test } from './test.ts';
 
 const MODE: Mode = 'spiegel';
-const SPELLEN = rarestFirst().toReversed();
+const SPELLEN = steadyGames();
 
 test.use({ hasTouch: true, viewport: { width: 1280, height: 720 } });
 

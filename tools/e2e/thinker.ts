@@ -98,10 +98,8 @@ function choose(
   const allowed = state.choices.filter((k) => !k.busy && o.goed.includes(k.id) !== o.mis);
   // A wrong one is about to come back: who means to miss waits for it.
   if (o.mis && allowed.length === 0 && state.choices.some((k) => k.busy && !o.goed.includes(k.id))) return null;
-  const same =
-    state.vraag?.view.shape === 'select'
-      ? allowed.find((k) => k.id === o.vorige && state.plekken[state.choices.indexOf(k)] !== null)
-      : undefined;
+  // Two letters that are the same are far apart in some games: a child drives to one of them, and does not turn round for the other.
+  const same = allowed.find((k) => k.id === o.vorige && state.plekken[state.choices.indexOf(k)] !== null);
   const choice =
     same ?? allowed[o.turn % Math.max(1, allowed.length)] ?? state.choices.find((k) => o.goed.includes(k.id));
   return choice === undefined

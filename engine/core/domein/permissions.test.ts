@@ -97,6 +97,7 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['mailsjablonen.publiceren', 'a - - - - - - -'],
   ['mailberichten.lezen', 'a a - - - - - -'],
   ['mailberichten.herhalen', 'a a - - - - - -'],
+  ['antwoorden.beoordelen', '- - a e a - - -'],
   ['ervaringen.beoordelen', 'a a - - - - - -'],
   ['webinars.beheren', 'a a - - - - - -'],
   ['zelf.lezen', 'e e e e e e e e'],

@@ -10,7 +10,12 @@ import {
   versionSchema,
 } from '../../platform/contract/fields.contract.ts';
 import { agreedSchema, visitorFields } from '../../platform/contract/form.contract.ts';
-import { inviterSchema, inviteTokenSchema } from '../vrienduitnodigingen/vrienduitnodigingen.contract.ts';
+
+/** Who invites, as the page shows it that the link opens. */
+export const inviterSchema = z.strictObject({ naam: z.string(), organisatie: z.string() });
+export type Inviter = z.infer<typeof inviterSchema>;
+/** What stands in a link that invites: of a mail, or the own one of somebody. */
+export const inviteTokenSchema = z.string('formaat').check(z.minLength(1, 'verplicht'), z.maxLength(64, 'maxlengte'));
 
 export const AANVRAAG_KINDS = ['proef', 'offerte', 'presentatie', 'informatie'] as const;
 /** What a customer asks for from within: a first licence, or more of what it has. */

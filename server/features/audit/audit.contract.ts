@@ -137,6 +137,8 @@ export const AUDIT_ACTIONS = {
   'verhuizing.gepland': 'verhuizen',
   'verhuizing.ingetrokken': 'verhuizen',
   'verhuizing.uitgevoerd': 'verhuizen',
+  'vrienduitnodiging.verwerkt': 'gegevens',
+  'vrienduitnodiging.ingetrokken': 'gegevens',
   'wissen.gevraagd': 'privacy',
   'wissen.ingetrokken': 'privacy',
   'wissen.bevestigd': 'privacy',

@@ -4,8 +4,7 @@ import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { giftSchema } from '../beloningen/gift.contract.ts';
 import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
-import { routeSchema } from '../somvensters/route.contract.ts';
-import { freeOfferSchema } from '../somvensters/sun.contract.ts';
+import { freeOfferSchema, routeSchema } from '../somvensters/route.contract.ts';
 
 /** How words look and how they are typed; null = as the teacher set it. */
 const fontChoiceSchema = z.strictObject({

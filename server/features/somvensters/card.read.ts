@@ -1,8 +1,7 @@
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { LeerlingRow } from '../leerlingen/leerlingen.read.ts';
-import type { DayRoute } from './route.contract.ts';
-import type { FreeOffer } from './sun.contract.ts';
+import type { DayRoute, FreeOffer } from './route.contract.ts';
 
 /** How a pupil fares in a game. */
 export interface MapNiveau {

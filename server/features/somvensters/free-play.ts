@@ -19,7 +19,7 @@ import { jaargroepOf } from './playable.ts';
 import type { PracticeRepositories } from './practice-repositories.ts';
 import type { FreeRoute, TaakRow } from './somvensters.repository.ts';
 import { updateState } from './state.service.ts';
-import type { FreeOffer } from './sun.contract.ts';
+import type { FreeOffer } from './route.contract.ts';
 
 interface Deps {
   content: Content;

@@ -10,8 +10,7 @@ import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema } from '../../platform/contract/fields.contract.ts';
 import { leerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { saidWoordSchema } from '../woordlijsten/said-woord.contract.ts';
-import { routeSchema } from './route.contract.ts';
-import { sunSchema } from './sun.contract.ts';
+import { routeSchema, sunSchema } from './route.contract.ts';
 
 export const somvensterParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema });
 export const taakParamsSchema = z.strictObject({ leerlingId: idSchema, somvensterId: idSchema, taakId: idSchema });

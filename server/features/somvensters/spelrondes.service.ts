@@ -26,7 +26,7 @@ import { voortgangOf } from './route.ts';
 import type { Spelronde, SpelrondeRequest } from './somvensters.contract.ts';
 import type { SomvensterRow, TaakRow } from './somvensters.repository.ts';
 import type { NiveauRow, SpelrondeRow } from './spelrondes.repository.ts';
-import type { Sun } from './sun.contract.ts';
+import type { Sun } from './route.contract.ts';
 import { stateAtStart, updateState } from './state.service.ts';
 
 export interface SpelrondesDeps {

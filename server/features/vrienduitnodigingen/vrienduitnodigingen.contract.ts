@@ -3,6 +3,7 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { emailSchema } from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
+import { inviterSchema, inviteTokenSchema } from '../aanvragen/aanvragen.contract.ts';
 
 export const PERSONAL_MAX = 500;
 export const VRIENDUITNODIGING_STATUSES = ['verwerkt', 'aangevraagd', 'verlopen', 'ingetrokken'] as const;
@@ -78,11 +79,6 @@ export const vrienduitnodigingenEndpoints = {
   }),
 };
 
-/** Who invites, as the page shows it that the link opens. */
-export const inviterSchema = z.strictObject({ naam: z.string(), organisatie: z.string() });
-export type Inviter = z.infer<typeof inviterSchema>;
-/** What stands in a link that invites: of a mail, or the own one of somebody. */
-export const inviteTokenSchema = z.string('formaat').check(z.minLength(1, 'verplicht'), z.maxLength(64, 'maxlengte'));
 /** Body of `POST /api/vriendafmeldingen`: the sealed address of the link in the mail. */
 export const optOutSchema = z.strictObject({
   token: z.string('verplicht').check(z.minLength(1, 'verplicht'), z.maxLength(600, 'maxlengte')),

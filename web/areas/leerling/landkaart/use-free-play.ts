@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { HttpError } from '#web/platform/http-error.ts';
 import { useAskMapAgain } from '../shared/api/landkaart.api.ts';
-import { beginFree } from '../shared/api/spelronde.api.ts';
 import { spelAddress, type SpotView } from './card-model.ts';
 
 /** Opens a place for fun; when the server says no, its words are said at the place and the map looks again. */
@@ -20,6 +19,8 @@ export function useFreePlay(
       if (busy.current) return;
       busy.current = true;
       try {
+        // Few maps have free play: what it asks with comes when it is asked.
+        const { beginFree } = await import('./begin-free.ts');
         const steen = await beginFree(leerlingId, spot.spel);
         await navigate(spelAddress(leerlingId, steen, spot.spel));
       } catch (error) {

@@ -1,8 +1,9 @@
-import { openAanvragenEndpoints, type NewAanvraag } from '#server/features/aanvragen/aanvragen.contract.ts';
 import {
-  openVrienduitnodigingenEndpoints as friends,
+  openAanvragenEndpoints,
+  type NewAanvraag,
   type Inviter,
-} from '#server/features/vrienduitnodigingen/vrienduitnodigingen.contract.ts';
+} from '#server/features/aanvragen/aanvragen.contract.ts';
+import { openVrienduitnodigingenEndpoints as friends } from '#server/features/vrienduitnodigingen/vrienduitnodigingen.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 

@@ -1,4 +1,3 @@
-import { freePlayEndpoints, type FreeSteen } from '#server/features/somvensters/free-play.contract.ts';
 import {
   somvenstersEndpoints,
   type Closing,
@@ -28,10 +27,6 @@ export const createSpelronde = (
   { leerlingId, somvensterId, taakId }: RondeSpot,
   body: SpelrondeRequest,
 ): Promise<Spelronde> => call(somvenstersEndpoints.openRonde, { params: { leerlingId, somvensterId, taakId }, body });
-
-/** Begins free play: answers the stone of the game. */
-export const beginFree = (leerlingId: string, game: string): Promise<FreeSteen> =>
-  call(freePlayEndpoints.begin, { params: { leerlingId }, body: { game } });
 
 /** The same answer for every repeat of the request. */
 export const closeSpelronde = (
