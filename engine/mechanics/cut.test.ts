@@ -112,6 +112,17 @@ describe('cut', () => {
     spel.destroy();
   });
 
+  it('takes a word up at a tap, and then asks where it goes', async () => {
+    const spel = await begin('sort:2');
+    const tubes = ['ei', 'ij'];
+    expect(open(spel)).not.toContain('ei');
+    const plank = spel.scene.group('plank')[0];
+    for (const kind of ['down', 'up'] as const) hand(spel, kind, { x: plank?.x ?? 0, y: plank?.y ?? 0 });
+    expect(open(spel)).toEqual(expect.arrayContaining(tubes));
+    expect(spel.last).toBeNull();
+    spel.destroy();
+  });
+
   it.each(['mark:splits', 'mark:splits-lang', 'sort:2', 'sort:4'])('is played out by bots: %s', async (fixture) => {
     for (const bot of ['goed', 'fout', 'willekeurig'] as const) {
       const out = await playWithBot({ doc: SAWMILL, fixture, bot, accessibility: { reducedMotion: bot === 'goed' } });

@@ -105,6 +105,17 @@ describe('hovering and winching', () => {
     spel.destroy();
   });
 
+  it('lifts for who cannot stop tapping too', async () => {
+    const spel = await begin();
+    const one = carrier(spel, parts(spel)[0] ?? '');
+    for (let nr = 0; nr < 12 && spel.last === null; nr += 1) {
+      tap(spel, one.x, one.y);
+      spel.seconds(0.3);
+    }
+    expect(spel.last?.verdict.ok).toBe(true);
+    spel.destroy();
+  });
+
   it('shows its keys to who uses them, and not to a finger', async () => {
     const spel = await begin();
     expect(spel.scene.entity('toets').visible).toBe(false);

@@ -214,9 +214,9 @@ class Rope implements Mechanic {
     return thing !== null && (this.toys.has(thing.id) || this.toys.has(thing.prefab ?? ''));
   }
 
-  /** The first tap hovers above it, the second one lifts it: the twin of steering. */
+  /** The first tap hovers above it, the second one lifts it: the twin of steering. Who goes on tapping calls nobody back. */
   private tap(target: Entity, pointer: Pointer): boolean {
-    if (this.easy || this.pointed === target) this.send(target, pointer.device);
+    if (this.easy || this.pointed === target || this.winch.seeks(target)) this.send(target, pointer.device);
     else this.hover(target);
     return true;
   }

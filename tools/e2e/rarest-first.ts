@@ -8,8 +8,8 @@ export function rarestFirst(): string[] {
   return [...slugs.filter((slug) => !starters.has(slug)), ...slugs.filter((slug) => starters.has(slug))];
 }
 
-/** Games that are steered: on its way a bot meets what it did not aim at, so a round in which it knows every word is not always one without a miss. */
-const STEERED: ReadonlySet<string> = new Set(['treinmachinist', 'taxirit', 'rups']);
+/** Games that are steered, and one with a ball: on the way it meets what was not aimed at, so a round in which a bot knows every word is not always one without a miss. */
+const STEERED: ReadonlySet<string> = new Set(['treinmachinist', 'taxirit', 'rups', 'flipperkast']);
 
 /** Games of journeys that want a round without a miss, the most common first. */
 export const steadyGames = (): string[] =>

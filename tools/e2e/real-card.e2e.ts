@@ -3,14 +3,15 @@ import { expect } from '@playwright/test';
 import { drawSpel } from '../build/atlas.ts';
 import { chooseDeur } from './card.ts';
 import { reportRealCard, SCREEN_RATIO } from './graphics-card.ts';
-import { leerlingWith, signInLeerling } from './journey.ts';
+import { docentNamed, leerlingWith, signInLeerling } from './journey.ts';
+import { allowOnly } from './offered.ts';
 import { disablePainting } from './play-bot.ts';
-import { steadyGames } from './rarest-first.ts';
 import { awaitSpel, listen, playSpel } from './spelen.ts';
 import { test } from './test.ts';
 
 const MODE = 'muis';
 const CHILD = 4;
+const SPEL = 'pizzabakken';
 
 test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: SCREEN_RATIO.real });
 
@@ -29,8 +30,10 @@ test('a round on a graphics card takes the double textures and ends in its resul
   });
   await reportRealCard(page);
   await disablePainting(page);
-  await signInLeerling(page, leerlingWith('wachtwoord', CHILD));
-  const deur = await chooseDeur(page, { mode: MODE, spellen: steadyGames() });
+  const child = leerlingWith('wachtwoord', CHILD);
+  await allowOnly(docentNamed('Samira'), child, [SPEL]);
+  await signInLeerling(page, child);
+  const deur = await chooseDeur(page, { mode: MODE, spellen: [SPEL] });
   if (deur === null) throw new Error('the map offers no door');
   const ronde = await awaitSpel(page, ear, deur.spel);
   expect(pages[0]).toContain('@2x');

@@ -96,10 +96,18 @@ export class CutTubes {
   up(at: { x: number; y: number; device: InputDevice }): boolean {
     if (!this.pressed) return false;
     this.pressed = false;
-    if (!this.carried) return true;
+    if (!this.carried) return this.call();
     const tube = this.tubeAt(at);
     if (tube === null) this.home();
     else this.give(tube, at.device);
+    return true;
+  }
+
+  /** A tap on the word takes it up: its tubes are the choice now. */
+  private call(): boolean {
+    if (this.active !== null) this.ctx.juice.squash(this.active);
+    this.called = this.active !== null;
+    this.publish();
     return true;
   }
 

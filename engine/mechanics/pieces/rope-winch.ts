@@ -54,11 +54,16 @@ export class RopeWinch {
 
   /** Lifts something by itself, or after what it is doing now; false when it knows that already. */
   send(target: Entity, device: InputDevice): boolean {
-    if (target === this.goal || target === this.cargo.load || target === this.waiting) return false;
+    if (this.seeks(target)) return false;
     this.device = device;
     if (this.state === 'hang' && this.goal === null) this.goal = target;
     else if (!this.cargo.pairs || this.waiting === null) this.waiting = target;
     return true;
+  }
+
+  /** It is on its way to this one, or has it already. */
+  seeks(target: Entity): boolean {
+    return target === this.goal || target === this.cargo.load || target === this.waiting;
   }
 
   /** Space and the button: down, or up again. */

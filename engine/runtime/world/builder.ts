@@ -49,14 +49,12 @@ export function buildAppearance(m: BuildResources, def: PrefabDef, id: string): 
   const { alpha = 1, visible = true, z = 0 } = def;
   Object.assign(view, { alpha, visible, zIndex: z });
   layer.container.addChild(view);
-  const { halfW, halfH, hitR } = hitArea(def, head, plate);
+  const area = hitArea(def, head, plate);
   return {
     view,
     plate,
     actor,
-    halfW,
-    halfH,
-    hitR,
+    ...area,
     parallax: layer.parallax,
     home: layer,
     layer: layer.index,
@@ -124,16 +122,18 @@ function looseSprite(m: BuildResources, part: LoosePart): Sprite {
   return sprite;
 }
 
+/** What a finger meets: the area of the document around the place of the thing, else its picture where that lies. */
 function hitArea(
   def: PrefabDef,
   head: Sprite | null,
   plate: TokenView | null,
-): { halfW: number; halfH: number; hitR: number } {
-  const { hit } = def;
-  if (hit !== undefined && 'r' in hit) return { halfW: hit.r, halfH: hit.r, hitR: hit.r };
-  if (hit !== undefined) return { halfW: hit.w / 2, halfH: hit.h / 2, hitR: 0 };
+): Pick<Appearance, 'halfW' | 'halfH' | 'hitX' | 'hitY' | 'hitR'> {
+  const { hit, anchor = MIDDLE } = def;
+  if (hit !== undefined && 'r' in hit) return { halfW: hit.r, halfH: hit.r, hitX: 0, hitY: 0, hitR: hit.r };
+  if (hit !== undefined) return { halfW: hit.w / 2, halfH: hit.h / 2, hitX: 0, hitY: 0, hitR: 0 };
   const picture = head?.texture ?? SMALL;
   const w = Math.max(picture.width, plate?.width ?? 0, 64);
   const h = Math.max(picture.height, plate?.height ?? 0, 64);
-  return { halfW: w / 2, halfH: h / 2, hitR: 0 };
+  const [x, y] = [(0.5 - anchor[0]) * picture.width, (0.5 - anchor[1]) * picture.height];
+  return { halfW: w / 2, halfH: h / 2, hitX: x, hitY: y, hitR: 0 };
 }

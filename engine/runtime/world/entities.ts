@@ -27,6 +27,9 @@ export interface Appearance {
   /** Half size of the tap area and of the thing. */
   halfW: number;
   halfH: number;
+  /** Middle of the tap area, from the place of the thing; a picture may hang from its corner. */
+  hitX: number;
+  hitY: number;
   hitR: number;
   /** Parallax of its layer and drawing order of that layer. */
   parallax: number;
@@ -372,10 +375,10 @@ export class Thing implements Entity {
 
   /** Distance test of the tap area in the coordinates of its layer. */
   hits(x: number, y: number, extra: number): boolean {
-    const { halfW, halfH, hitR } = this.appearance;
-    const dx = Math.abs(x - this.x);
-    const dy = Math.abs(y - this.y);
+    const { halfW, halfH, hitX, hitY, hitR } = this.appearance;
     const k = this.scale;
+    const dx = Math.abs(x - this.x - hitX * k);
+    const dy = Math.abs(y - this.y - hitY * k);
     if (hitR > 0) return dx * dx + dy * dy <= (hitR * k + extra) ** 2;
     return dx <= halfW * k + extra && dy <= halfH * k + extra;
   }
