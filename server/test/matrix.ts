@@ -40,6 +40,7 @@ import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspel
 import { tenantMoveEndpoints } from '../features/verhuistokens/tenant-moves.contract.ts';
 import { vrienduitnodigingenEndpoints as friends } from '../features/vrienduitnodigingen/vrienduitnodigingen.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
+import { diplomasEndpoints as diplomas } from '../features/voortgang/diplomas.contract.ts';
 import { leerlingVoortgangEndpoints as ofLeerling } from '../features/voortgang/leerling-voortgang.contract.ts';
 import { stumblesEndpoints } from '../features/voortgang/stumbles.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
@@ -97,6 +98,8 @@ const PAGES: MatrixRow[] = [
   row(ofLeerling.find, { pagina: true }),
   row(ofLeerling.report, { pagina: true }),
   row(ofLeerling.printReport, { pagina: true }),
+  row(diplomas.find, { pagina: true }),
+  row(diplomas.print, { anders: 404 }),
   row(instellingen.list, { pagina: true }),
   row(instellingen.find, { pagina: true }),
   row(settings.choices, { pagina: true }),
