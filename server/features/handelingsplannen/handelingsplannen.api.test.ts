@@ -169,6 +169,21 @@ describe('the steps', () => {
       ]);
   });
 
+  const ALLOWED = CARE_STATUSES.flatMap((from) =>
+    CARE_STATUSES.filter((to) => canStep(from, to)).map((to) => ({ from, to })),
+  );
+  it.each(ALLOWED)('go from $from to $to', async ({ from, to }) => {
+    const { body, status } = await step(await planIn(from), to, { ...REASON, ...DONE });
+    expect([status, body.status]).toEqual([200, to]);
+    expect(body.events.at(-1)).toMatchObject({ soort: 'stap', naar: to });
+  });
+
+  it.each(ALLOWED.filter(({ to }) => to === 'gestopt'))('stop from $from only with a reason', async ({ from }) => {
+    const plan = await planIn(from);
+    expect((await step(plan, 'gestopt').expect(400)).body.velden).toEqual({ reden: 'verplicht' });
+    expect((await find(plan.id)).status).toBe(from);
+  });
+
   it('say in words what is missing at the end, and sign', async () => {
     const plan = await planIn('evaluatie');
     expect((await step(plan, 'afgerond').expect(400)).body.velden).toEqual({ evaluation: 'verplicht' });

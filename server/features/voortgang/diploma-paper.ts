@@ -36,15 +36,12 @@ function frame(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${PAGE.height}" width="${PAGE.width}" height="${PAGE.height}">${box(EDGE, SEA, 5)}${box(EDGE + 9, SUN, 2)}${suns}</svg>`;
 }
 
-/** A line to write on, with what belongs there below it. */
-const toSign = (label: string, above: string): Content => ({
-  width: SIGN_WIDTH,
-  stack: [
-    { text: withLetters(above === '' ? ' ' : above, 'Lexend'), fontSize: 11, color: INK, alignment: 'center' },
-    { canvas: [{ type: 'line', x1: 0, y1: 4, x2: SIGN_WIDTH, y2: 4, lineWidth: 0.8, lineColor: SOFT }] },
-    { text: withLetters(label, 'Lexend'), fontSize: 9, color: SOFT, alignment: 'center', margin: [0, 4, 0, 0] },
-  ],
-});
+/** A line to write on. */
+const LINE_TO_SIGN: Content = {
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: SIGN_WIDTH, y2: 0, lineWidth: 0.8, lineColor: SOFT }],
+  alignment: 'center',
+  margin: [0, 56, 0, 0],
+};
 
 /** One page on its side: who it is for, what the child can do, since when, and a line to sign on. */
 export function createDiplomaDocument(all: Diplomas, diploma: Diploma): PdfDocument {
@@ -66,10 +63,8 @@ export function createDiplomaDocument(all: Diplomas, diploma: Diploma): PdfDocum
         ? []
         : [line(diploma.regel, { letter: 'Lexend', size: 13, color: SOFT, above: 8 })]),
       line(diploma.dag, { letter: 'Lexend', size: 13, color: INK, above: 14 }),
-      {
-        columns: [{ width: '*', text: '' }, toSign(all.handtekening, ''), { width: '*', text: '' }],
-        margin: [0, 34, 0, 0],
-      },
+      LINE_TO_SIGN,
+      line(all.handtekening, { letter: 'Lexend', size: 9, color: SOFT, above: 4 }),
       line(all.school, { letter: 'Lexend', size: 11, color: SOFT, above: 14 }),
     ],
   };
