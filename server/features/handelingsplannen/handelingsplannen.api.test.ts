@@ -169,19 +169,13 @@ describe('the steps', () => {
       ]);
   });
 
-  const ALLOWED = CARE_STATUSES.flatMap((from) =>
-    CARE_STATUSES.filter((to) => canStep(from, to)).map((to) => ({ from, to })),
-  );
-  it.each(ALLOWED)('go from $from to $to', async ({ from, to }) => {
-    const { body, status } = await step(await planIn(from), to, { ...REASON, ...DONE });
-    expect([status, body.status]).toEqual([200, to]);
-    expect(body.events.at(-1)).toMatchObject({ soort: 'stap', naar: to });
-  });
-
-  it.each(ALLOWED.filter(({ to }) => to === 'gestopt'))('stop from $from only with a reason', async ({ from }) => {
+  const allowedFrom = (from: PlanStatus) => CARE_STATUSES.filter((to) => canStep(from, to));
+  const ALLOWED = CARE_STATUSES.flatMap((from) => allowedFrom(from).map((to) => ({ from, to })));
+  it.each(ALLOWED)('go from $from to $to, and stop only with a reason', async ({ from, to }) => {
     const plan = await planIn(from);
-    expect((await step(plan, 'gestopt').expect(400)).body.velden).toEqual({ reden: 'verplicht' });
-    expect((await find(plan.id)).status).toBe(from);
+    if (to === 'gestopt') expect((await step(plan, to).expect(400)).body.velden).toEqual({ reden: 'verplicht' });
+    const { body, status } = await step(plan, to, { ...REASON, ...DONE });
+    expect([status, body.status, body.events.at(-1).naar]).toEqual([200, to, to]);
   });
 
   it('say in words what is missing at the end, and sign', async () => {

@@ -21,7 +21,7 @@ const WAIT_MS = 30_000;
 const DOCENT = 'samira.taleb';
 const LIMITATIONS = [
   'the children are 35 connections of one process, on the processors that server, database and browser use too',
-  'the clock begins when the answer is sent; the rest between the last key and that is half a second, set by the page of the child',
+  'the clock begins when the answer is sent; the page of the child rests 0.4 s after the last key before that',
   'embedded database',
 ];
 
