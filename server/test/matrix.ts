@@ -40,6 +40,7 @@ import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspel
 import { tenantMoveEndpoints } from '../features/verhuistokens/tenant-moves.contract.ts';
 import { vrienduitnodigingenEndpoints as friends } from '../features/vrienduitnodigingen/vrienduitnodigingen.contract.ts';
 import { verhuistokensEndpoints } from '../features/verhuistokens/verhuistokens.contract.ts';
+import { diplomasEndpoints as diplomas } from '../features/voortgang/diplomas.contract.ts';
 import { leerlingVoortgangEndpoints as ofLeerling } from '../features/voortgang/leerling-voortgang.contract.ts';
 import { stumblesEndpoints } from '../features/voortgang/stumbles.contract.ts';
 import { voortgangEndpoints } from '../features/voortgang/voortgang.contract.ts';
@@ -49,6 +50,7 @@ import { passwordsEndpoints } from '../features/wachtwoorden/wachtwoorden.contra
 import { recordingsEndpoints as recordings } from '../features/woordlijsten/recordings.contract.ts';
 import { woordlijstenEndpoints as lists } from '../features/woordlijsten/woordlijsten.contract.ts';
 import { dicteesEndpoints as dictees } from '../features/dictees/dictees.contract.ts';
+import { routeManagementEndpoints as routes } from '../features/somvensters/route-management.contract.ts';
 import { weekEffectsEndpoints } from '../features/somvensters/week-effects.contract.ts';
 import { weekPlansEndpoints as weekPlans } from '../features/week-plans/week-plans.contract.ts';
 import { wisverzoekenEndpoints } from '../features/wissen/wisverzoeken.contract.ts';
@@ -96,11 +98,14 @@ const PAGES: MatrixRow[] = [
   row(ofLeerling.find, { pagina: true }),
   row(ofLeerling.report, { pagina: true }),
   row(ofLeerling.printReport, { pagina: true }),
+  row(diplomas.find, { pagina: true }),
+  row(diplomas.print, { anders: 404 }),
   row(instellingen.list, { pagina: true }),
   row(instellingen.find, { pagina: true }),
   row(settings.choices, { pagina: true }),
   row(settings.history, { pagina: true }),
   row(ownSetting.find, { pagina: true }),
+  row(routes.find, { pagina: true }),
   row(whyEndpoints.explain, { pagina: true }),
   row(judgmentEndpoints.judge, { body: () => ({ goed: 'x' }) }),
 ];
@@ -151,6 +156,9 @@ const LEERLINGEN: MatrixRow[] = [
   }),
   row(assignedEndpoints.undo, { body: () => ({ ids: [v7()] }) }),
   row(instellingen.setOwn, { body: (spot) => ({ leerlingIds: [spot.leerlingId], items: [] }), plek: true }),
+  row(routes.change, { body: () => ({ status: 'weg' }) }),
+  row(routes.withdraw, { anders: 404 }),
+  row(routes.skip, { body: () => ({ status: 'weg' }) }),
   row(ownSetting.set, { body: () => ({ versie: 999, velden: {} }), plek: true }),
   row(leerlingen.addNotitie, { body: (spot) => ({ ...who(spot), tekst: 'Goed zo' }), plek: true }),
   row(prullenbakEndpoints.put, { body: () => ({ ids: [] }) }),

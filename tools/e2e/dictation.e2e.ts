@@ -1,4 +1,4 @@
-/** A dictation to a class: made from a list, read aloud, typed by four children of whom one loses its line, and ended. */
+/** A dictation to a class: made from a list, read aloud, typed by four children of whom half lose their line, and ended. */
 import { expect, type Browser, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
 import { environment, leerlingenWith, signInAdult, signInLeerling, voornaam, type SignIn } from './journey.ts';
@@ -7,16 +7,14 @@ import { test } from './test.ts';
 
 const LIST = 'Blok 5 week 1';
 const WORDS = ['waterfles', 'fietsenhok', 'regenjasje'];
-/** What each of four children writes; the second loses its line, and spells the last word wrong. */
+/** What each of four children writes; the second and third lose their line. */
 const WRITTEN = [
   WORDS,
   ['waterfles', 'fietsenhok', 'regejasje'],
   ['waterfels', 'fietsenhok', 'regenjasje'],
   WORDS,
 ] as const;
-const CUT_OFF = 1;
-/** Most that may pass between the last key of a child and the screen of the teacher, with five browsers on one machine. */
-const SEEN_WITHIN_MS = 4_000;
+const CUT_OFF: ReadonlySet<number> = new Set([1, 2]);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1366, height: 900 } });
 
@@ -89,28 +87,20 @@ async function beginDictee(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin het dictee' }).click();
 }
 
-/** How long it takes until what one child writes stands at the teacher. */
-async function timeToPanel(panel: Page, child: Child, nr: number): Promise<number> {
-  const begun = performance.now();
-  await write(child, nr);
-  await expectWritten(panel, [child], nr);
-  return Math.round(performance.now() - begun);
-}
-
-/** One writes the second word without a line, while the class goes on; what it wrote comes in with it. */
-async function loseLine(page: Page, children: readonly Child[], cut: Child): Promise<void> {
+/** Half of the class writes the second word without a line, while the others go on; what they wrote comes in with it. */
+async function loseLine(page: Page, children: readonly Child[], cut: readonly Child[]): Promise<void> {
   await page.getByRole('button', { name: 'Volgende woord' }).click();
   await Promise.all(children.map((child) => expect(wordAt(child, 2)).toBeVisible()));
-  await cut.page.context().setOffline(true);
+  await Promise.all(cut.map((child) => child.page.context().setOffline(true)));
   await Promise.all(children.map((child) => write(child, 2)));
-  await expect(cut.page.getByText(/Bewaard op dit apparaat/)).toBeVisible();
-  await expect(page.getByText('3 van 4 leerlingen schreven het op')).toBeVisible();
-  // The class goes on without the one, who comes back to where the class is.
+  for (const child of cut) await expect(child.page.getByText(/Bewaard op dit apparaat/)).toBeVisible();
+  await expect(page.getByText(`${children.length - cut.length} van 4 leerlingen schreven het op`)).toBeVisible();
+  // The class goes on without them, and they come back to where the class is.
   await page.getByRole('button', { name: 'Volgende woord' }).click();
-  const others = children.filter((child) => child !== cut);
+  const others = children.filter((child) => !cut.includes(child));
   await Promise.all(others.map((child) => expect(wordAt(child, 3)).toBeVisible()));
-  await cut.page.context().setOffline(false);
-  await expect(wordAt(cut, 3)).toBeVisible();
+  await Promise.all(cut.map((child) => child.page.context().setOffline(false)));
+  await Promise.all(cut.map((child) => expect(wordAt(child, 3)).toBeVisible()));
   await expectWritten(page, children, 2);
 }
 
@@ -131,7 +121,7 @@ async function endDictee(page: Page, children: readonly Child[]): Promise<void> 
   expect(await findings(page)).toEqual([]);
 }
 
-test('a dictation stands on the screen of the teacher while four write it, also who lost the line', async ({
+test('a dictation stands on the screen of the teacher while four write it, also half of them without a line', async ({
   page,
   browser,
 }) => {
@@ -143,8 +133,9 @@ test('a dictation stands on the screen of the teacher while four write it, also 
   await createList(page, docent.adminId);
   await beginDictee(page);
   const children = await Promise.all(rows.map((row, nr) => openChild(browser, row, WRITTEN[nr] ?? [])));
-  const [first, cut] = [children[0], children[CUT_OFF]];
-  if (first === undefined || cut === undefined) throw new Error('no two children');
+  const [first] = children;
+  const cut = children.filter((_, nr) => CUT_OFF.has(nr));
+  if (first === undefined || cut.length !== CUT_OFF.size) throw new Error('no class');
   await Promise.all(
     children.map(async (child) => {
       await child.page.getByRole('link', { name: new RegExp(LIST) }).click();
@@ -159,13 +150,14 @@ test('a dictation stands on the screen of the teacher while four write it, also 
 
   await loseLine(page, children, cut);
 
-  const times: number[] = [];
-  for (const child of children) times.push(await timeToPanel(page, child, 3));
-  test.info().annotations.push({ type: 'ms until it stands at the teacher', description: times.join(', ') });
-  expect(Math.max(...times)).toBeLessThan(SEEN_WITHIN_MS);
+  // One by one; how long that takes is measured by `bench:dictee`.
+  for (const child of children) {
+    await write(child, 3);
+    await expectWritten(page, [child], 3);
+  }
 
   await endDictee(page, children);
-  await expect(lineOf(page, cut).getByText(/^fout:/)).toHaveCount(1);
+  for (const child of cut) await expect(lineOf(page, child).getByText(/^fout:/)).toHaveCount(1);
   // No child was told a word that it did not write itself.
   for (const { bodies } of children)
     for (const word of WORDS) expect(bodies.join(' ').replaceAll(/"ingevuld":\[[^\]]*\]/g, '')).not.toContain(word);

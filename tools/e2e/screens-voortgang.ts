@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenOf } from './screens-types.ts';
 
 const OF_GROEP = /\/api\/admins\/[^/]+\/groepen\/[^/]+\/./;
-const OF_LEERLING = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/(?:voortgang|verslag)/;
+const OF_LEERLING = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/(?:voortgang|verslag|diplomas)/;
 const OF_TOETSEN = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/toetsresultaten/;
 const groep = (screen: string) => `/{groepen}/{groep}/${screen}`;
 const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: OF_GROEP } as const;
@@ -46,8 +46,10 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
   },
   { naam: 'voortgang-typfout', pad: groep('voortgang'), ...single, doe: askSlip },
   { naam: 'leerling-voortgang', pad: groep(CHILD), ...ofLeerling },
+  { naam: 'leerling-antwoorden', pad: groep(`${CHILD}?tab=antwoorden`), ...single },
   { naam: 'leerling-toetsen', pad: groep(`${CHILD}?tab=toetsen`), ...ofLeerling, vraag: OF_TOETSEN },
   { naam: 'verslag', pad: groep(`${CHILD}/verslag`), ...ofLeerling },
+  { naam: 'diploma', pad: groep(`${CHILD}/diploma`), ...ofLeerling },
   { naam: 'verslag-kind', pad: groep(`${CHILD}/verslag?voor=kind`), ...single },
   { naam: 'verslag-collega', pad: groep(`${CHILD}/verslag?voor=collega`), ...single },
 ];

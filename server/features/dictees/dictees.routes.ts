@@ -24,9 +24,11 @@ export function createDicteesRoutes(mount: Mount, { service, sitting, streams }:
     mount(sittings.due, ({ access, params }) => sitting.due(access, params.leerlingId)),
     mount(sittings.find, ({ access, params }) => sitting.find(access, params)),
     mount(sittings.note, ({ access, params, body }) => sitting.note(access, params, body)),
-    mount(sittings.hear, async ({ access, params, res }) => {
-      const sound = await sitting.hear(access, params);
-      res.set('Cache-Control', 'no-store').type('audio/mpeg').send(sound);
+    mount(sittings.hear, async ({ access, params, query, res }) => {
+      const sound = await sitting.hear(access, params, query.deel);
+      res.set('Cache-Control', 'no-store');
+      if (sound === undefined) res.status(204).end();
+      else res.type(sound.type).send(sound.bytes);
     }),
     mount(sittings.follow, async ({ access, params, res }) => {
       streams.start(res, await sitting.follow(access, params));

@@ -4,6 +4,8 @@ import { GroepenRead } from '../groepen/groepen.read.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import { WoordlijstenRead } from '../woordlijsten/woordlijsten.read.ts';
+import { RecordingsRead } from '../woordlijsten/recordings.read.ts';
+import { SpokenRead } from '../woordlijsten/spoken.read.ts';
 import { AntwoordBooking } from './booking.ts';
 import { DicteesRepository } from './dictees.repository.ts';
 import { createDicteesRoutes } from './dictees.routes.ts';
@@ -31,7 +33,15 @@ export const module: FeatureModule = {
           lists: new WoordlijstenRead(db),
           content,
         }),
-        sitting: new SittingService({ ...base, dictated, settings: new OefeninstellingenRead(db), speech }),
+        sitting: new SittingService({
+          ...base,
+          dictated,
+          spoken: new SpokenRead({
+            recordings: new RecordingsRead(db),
+            settings: new OefeninstellingenRead(db),
+            speech,
+          }),
+        }),
         streams,
       }),
     };

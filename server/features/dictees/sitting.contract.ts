@@ -31,6 +31,10 @@ const wordParams = z.extend(params, {
   nr: z.coerce.number().check(z.int(), z.gte(1), z.lte(CONSTANTS.DICTEE_WOORDEN_MAX)),
 });
 
+/** Query of `…/spraak/{nr}`: the word, as the school recorded it or in our voice, or its sentence; without a sentence the answer is empty. */
+export const spokenPartSchema = z.strictObject({ deel: z._default(z.enum(['woord', 'zin'], 'kies'), 'woord') });
+export type SpokenPart = z.infer<typeof spokenPartSchema>['deel'];
+
 export const sittingEndpoints = {
   due: endpoint({
     method: 'GET',
@@ -61,6 +65,7 @@ export const sittingEndpoints = {
     path: '/api/leerlingen/:leerlingId/dictees/:dicteeId/spraak/:nr',
     right: 'leerlinggebied.openen',
     params: wordParams,
+    query: spokenPartSchema,
     download: 'audio/mpeg',
   }),
   follow: endpoint({

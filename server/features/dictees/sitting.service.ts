@@ -5,14 +5,13 @@ import { normalizeRuw } from '#engine/core/scoring/judgment.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { LiveHearer, LiveUpdates } from '../../platform/live/live-updates.ts';
-import type { Speech } from '../../platform/speech/speech.ts';
 import type { DictatedAntwoorden } from '../antwoorden/dictated.read.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
-import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import type { Sound, SpokenRead } from '../woordlijsten/spoken.read.ts';
 import type { AntwoordBooking } from './booking.ts';
 import { dicteeUpdateSchema, type DicteeUpdate } from './dictees.contract.ts';
 import type { DicteeRow, DicteesRepository } from './dictees.repository.ts';
-import type { DicteeSitting, DueDictees, SittingParams } from './sitting.contract.ts';
+import type { DicteeSitting, DueDictees, SittingParams, SpokenPart } from './sitting.contract.ts';
 import { topicOf } from './topic.ts';
 
 interface Deps {
@@ -20,8 +19,7 @@ interface Deps {
   booking: AntwoordBooking;
   dictated: DictatedAntwoorden;
   leerlingen: LeerlingenRead;
-  settings: OefeninstellingenRead;
-  speech: Pick<Speech, 'mp3'>;
+  spoken: SpokenRead;
   live: LiveUpdates;
   clock: Clock;
 }
@@ -86,17 +84,19 @@ export class SittingService {
     return { genoteerd: true };
   }
 
-  /** Says a word, its sentence and the word again, in the voice of the leerling. */
-  async hear(access: Access, { leerlingId, dicteeId, nr }: SittingParams & { nr: number }): Promise<Buffer> {
+  /** Says a word or its sentence: the word as the school recorded it, else in the voice of the leerling. Nothing for a word without a sentence. */
+  async hear(
+    access: Access,
+    { leerlingId, dicteeId, nr }: SittingParams & { nr: number },
+    part: SpokenPart,
+  ): Promise<Sound | undefined> {
     const { leerling } = await this.deps.leerlingen.open(access, leerlingId);
     const row = await this.require(leerling, dicteeId);
     const woord = row.woorden[nr - 1];
     if (woord === undefined || (row.stand !== 'gesloten' && nr > row.nr)) throw createError('NIET_GEVONDEN');
-    const { instelling: setting } = await this.deps.settings.findFor(leerling.admin_id, leerling);
-    const chosen = leerling.stem === 'auto' ? setting.stem : leerling.stem;
-    const voice = chosen === 'auto' ? (access.session.land === 'BE' ? 'be' : 'nl') : chosen;
-    const text = woord.zin === '' ? woord.woord : `${woord.woord}. ${woord.zin} ${woord.woord}.`;
-    return this.deps.speech.mp3(voice, `z:${text}`, { first: true, keep: false });
+    const said =
+      part === 'woord' ? ({ kind: 'w', text: woord.woord } as const) : ({ kind: 'z', text: woord.zin } as const);
+    return said.text === '' ? undefined : this.deps.spoken.say(access, leerling, said);
   }
 
   /** Only where the dictation is, never what somebody else writes. */

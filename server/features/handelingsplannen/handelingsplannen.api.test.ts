@@ -169,6 +169,15 @@ describe('the steps', () => {
       ]);
   });
 
+  const allowedFrom = (from: PlanStatus) => CARE_STATUSES.filter((to) => canStep(from, to));
+  const ALLOWED = CARE_STATUSES.flatMap((from) => allowedFrom(from).map((to) => ({ from, to })));
+  it.each(ALLOWED)('go from $from to $to, and stop only with a reason', async ({ from, to }) => {
+    const plan = await planIn(from);
+    if (to === 'gestopt') expect((await step(plan, to).expect(400)).body.velden).toEqual({ reden: 'verplicht' });
+    const { body, status } = await step(plan, to, { ...REASON, ...DONE });
+    expect([status, body.status, body.events.at(-1).naar]).toEqual([200, to, to]);
+  });
+
   it('say in words what is missing at the end, and sign', async () => {
     const plan = await planIn('evaluatie');
     expect((await step(plan, 'afgerond').expect(400)).body.velden).toEqual({ evaluation: 'verplicht' });

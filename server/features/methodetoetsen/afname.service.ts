@@ -10,9 +10,8 @@ import { normalizeRuw } from '#engine/core/scoring/judgment.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import type { Speech } from '../../platform/speech/speech.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
-import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import type { Sound, SpokenRead } from '../woordlijsten/spoken.read.ts';
 import type { Afname, AfnameAntwoord, AfnameParams, Noted } from './afname.contract.ts';
 import type { AfnameKey, AfnameRow, MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
 import type { ToetsWoord } from './methodetoetsen.contract.ts';
@@ -23,8 +22,7 @@ interface Deps {
   repository: MethodetoetsenRepository;
   transaction: Transaction<ToetsRepositories>;
   leerlingen: LeerlingenRead;
-  settings: OefeninstellingenRead;
-  speech: Pick<Speech, 'mp3'>;
+  spoken: SpokenRead;
   /** Words for an adult who looks along; they are in no toets. */
   sample: readonly ToetsWoord[];
   clock: Clock;
@@ -81,19 +79,15 @@ export class AfnameService {
     return { genoteerd: true };
   }
 
-  /** Says a word (`w-3`) or its sentence (`z-3`), in the voice of the leerling. */
-  async hear(access: Access, { audioId, ...params }: AfnameParams & { audioId: string }): Promise<Buffer> {
+  /** Says a word (`w-3`) or its sentence (`z-3`): the word as the school recorded it, else in the voice of the leerling. */
+  async hear(access: Access, { audioId, ...params }: AfnameParams & { audioId: string }): Promise<Sound> {
     const { leerling, meekijken } = await this.deps.leerlingen.open(access, params.leerlingId);
     await this.requireTenant(leerling, params, meekijken);
     const woorden = meekijken ? this.deps.sample : await this.wordsAtWork(leerling, params);
     const [kind, nr] = audioId.split('-');
     const woord = woorden[Number(nr) - 1];
     if (woord === undefined || (kind !== 'w' && kind !== 'z')) throw createError('NIET_GEVONDEN');
-    const { instelling: setting } = await this.deps.settings.findFor(leerling.admin_id, leerling);
-    const chosen = leerling.stem === 'auto' ? setting.stem : leerling.stem;
-    const voice = chosen === 'auto' ? (access.session.land === 'BE' ? 'be' : 'nl') : chosen;
-    const text = kind === 'w' ? woord.woord : woord.zin;
-    return this.deps.speech.mp3(voice, `${kind}:${text}`, { first: true, keep: false });
+    return this.deps.spoken.say(access, leerling, { kind, text: kind === 'w' ? woord.woord : woord.zin });
   }
 
   private async wordsAtWork(leerling: LeerlingRow, params: AfnameParams): Promise<readonly ToetsWoord[]> {

@@ -48,8 +48,8 @@ const leerlingRoutes = (mount: Mount, { afnamen }: Services): Mounted[] => [
   mount(afname.pause, ({ access, params }) => afnamen.pause(access, params)),
   mount(afname.handIn, ({ access, params }) => afnamen.handIn(access, params)),
   mount(afname.hear, async ({ access, params, res }) => {
-    const mp3 = await afnamen.hear(access, params);
-    res.set({ 'Cache-Control': 'no-store', 'Content-Type': 'audio/mpeg' }).send(mp3);
+    const { type, bytes } = await afnamen.hear(access, params);
+    res.set({ 'Cache-Control': 'no-store', 'Content-Type': type }).send(bytes);
   }),
 ];
 

@@ -7,6 +7,8 @@ import type { FeatureModule } from '../../platform/module.ts';
 import { GroepenRead } from '../groepen/groepen.read.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
+import { RecordingsRead } from '../woordlijsten/recordings.read.ts';
+import { SpokenRead } from '../woordlijsten/spoken.read.ts';
 import { AfnameService } from './afname.service.ts';
 import type { ToetsWoord } from './methodetoetsen.contract.ts';
 import { MethodetoetsenRepository } from './methodetoetsen.repository.ts';
@@ -55,9 +57,12 @@ export const module: FeatureModule = {
         proposer: new WordProposer(content),
         afnamen: new AfnameService({
           ...base,
-          settings: new OefeninstellingenRead(db),
           sample: sampleOf(content),
-          speech,
+          spoken: new SpokenRead({
+            recordings: new RecordingsRead(db),
+            settings: new OefeninstellingenRead(db),
+            speech,
+          }),
         }),
       }),
     };

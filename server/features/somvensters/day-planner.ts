@@ -46,7 +46,12 @@ type Taken = Pick<NewSomvenster, 'soort' | 'taken'>;
 /** One place on the map stays for the route of the pupil's own. */
 export const MAX_ASSIGNED = CONSTANTS.SOMVENSTERS_OPEN - 1;
 /** Days a route of the pupil's own stays open. */
-const TERM = 7;
+export const OWN_TERM = 7;
+/** Routes that keep their place on the map; one that waits is not replaced. */
+const KEPT = new Set(['open', 'bevroren']);
+/** Whether a route of an adult keeps one of the places on the map. */
+export const isKeptByAdult = ({ soort: kind, status }: Pick<SomvensterRow, 'soort' | 'status'>): boolean =>
+  kind === 'leerkracht' && KEPT.has(status);
 export const isOwn = (kind: string): boolean => kind === 'adaptief' || kind === 'instap';
 export const playedGroepOf = (leerling: LeerlingRow): number => Math.max(3, leerling.jaargroep);
 
@@ -60,7 +65,7 @@ export class DayPlanner {
     who: PlannedFor,
     { rows, week }: KnownRoutes,
   ): Promise<NewSomvenster[]> {
-    const open = rows.filter((row) => row.soort === 'leerkracht' && row.status === 'open');
+    const open = rows.filter(isKeptByAdult);
     const made = [
       week !== undefined && open.length < MAX_ASSIGNED ? await this.planWeek(repos, who, week) : undefined,
       await this.planOwn(repos, who, rows),
@@ -89,7 +94,7 @@ export class DayPlanner {
     who: PlannedFor,
     rows: readonly SomvensterRow[],
   ): Promise<NewSomvenster | undefined> {
-    return rows.some((row) => row.status === 'open' && isOwn(row.soort)) ? undefined : this.plan(repos, who);
+    return rows.some((row) => KEPT.has(row.status) && isOwn(row.soort)) ? undefined : this.plan(repos, who);
   }
 
   /** The route of the running week of the group, once. */
@@ -109,7 +114,7 @@ export class DayPlanner {
       ...this.nieuw(who, { soort: 'leerkracht', taken }),
       titel: this.weekTitle(week, locale),
       start: week.week,
-      eind: dateOfDay(dayOf(Date.parse(`${week.week}T12:00:00Z`)) + TERM - 1),
+      eind: dateOfDay(dayOf(Date.parse(`${week.week}T12:00:00Z`)) + OWN_TERM - 1),
       kleur: 'C',
       week: week.week,
     };
@@ -174,7 +179,7 @@ export class DayPlanner {
       leerlingId: leerling.id,
       titel: serverText(locale, `route.${content.soort}`),
       start: dateOfDay(day),
-      eind: dateOfDay(day + TERM),
+      eind: dateOfDay(day + OWN_TERM),
       kleur: 'A',
       seed: hashText(id),
       oefeninstellingId: settingId,

@@ -4,7 +4,7 @@ import type { Access } from '../../platform/http/route.ts';
 import { dateOfDay, dayOf, midnight } from '../../platform/time/clock.ts';
 import { listStones, routeTitle, type GivenList } from './list-stones.ts';
 import type { Practice } from './practice.ts';
-import { MAX_ASSIGNED } from './day-planner.ts';
+import { isKeptByAdult, MAX_ASSIGNED } from './day-planner.ts';
 import type { TaakRow } from './somvensters.repository.ts';
 
 /** Days that a list stays on the map. */
@@ -30,7 +30,7 @@ export class ListPracticeService {
       const day = dayOf(now);
       await somvensters.expire(leerling.admin_id, leerling.id, dateOfDay(day));
       const rows = await somvensters.findForMap(leerling.admin_id, leerling.id, midnight(now));
-      const open = rows.filter((row) => row.soort === 'leerkracht' && row.status === 'open');
+      const open = rows.filter(isKeptByAdult);
       if (open.length >= MAX_ASSIGNED || open.some(({ taken }) => isSame(taken, list))) return undefined;
       const taken = listStones(this.deps, list, { leerling, instelling: setting, land: access.session.land });
       if (taken.length === 0) return undefined;

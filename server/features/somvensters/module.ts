@@ -2,6 +2,7 @@ import { createBlockLayout } from '#engine/core/oefening/select/blocks.ts';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { JobsRepository } from '../../platform/jobs/jobs.repository.ts';
+import { LedgerRepository } from '../../platform/ledger/ledger.repository.ts';
 import type { FeatureModule, Platform } from '../../platform/module.ts';
 import { GroepenRead } from '../groepen/groepen.read.ts';
 import { WoordlijstenRead } from '../woordlijsten/woordlijsten.read.ts';
@@ -18,6 +19,9 @@ import { ListPracticeService } from './list-practice.service.ts';
 import { createPractice, type Practice } from './practice.ts';
 import { createSomvenstersRoutes } from './somvensters.routes.ts';
 import { SomvenstersService } from './somvensters.service.ts';
+import { RouteManagementRepository } from './route-management.repository.ts';
+import { RouteManagementService, type RouteManagementRepositories } from './route-management.service.ts';
+import { SomvenstersRepository } from './somvensters.repository.ts';
 import { SpelrondesService } from './spelrondes.service.ts';
 import { StateRepository } from './state.repository.ts';
 import { SummaryRepository } from './summarize.repository.ts';
@@ -48,6 +52,20 @@ const createJudgments = ({ db, content }: Platform, practice: Practice): Judgmen
     })),
   });
 
+/** Routes and stones that an adult lets wait, takes away or leaves out. */
+function createRouteManagement({ db }: Platform, practice: Practice): RouteManagementService {
+  const reposOf = (trx: Platform['db']): RouteManagementRepositories => ({
+    routes: new RouteManagementRepository(trx),
+    somvensters: new SomvenstersRepository(trx),
+    ledger: new LedgerRepository(trx),
+  });
+  return new RouteManagementService({
+    ...practice,
+    repositories: reposOf(db),
+    transaction: createTransaction(db, reposOf),
+  });
+}
+
 /** The way of an answer: somvenster, round and closing; entry tests on the wish of an adult. */
 export const module: FeatureModule = {
   name: 'somvensters',
@@ -61,6 +79,7 @@ export const module: FeatureModule = {
       closing: new ClosingService(practice),
       dayPackages: new DayPackageService(practice),
       judgments: createJudgments(platform, practice),
+      routeManagement: createRouteManagement(platform, practice),
       freePlay: new FreePlayService({ ...practice, somvensters }),
       instapMeasurements: new InstapMeasurementsService({
         repository: new InstapMeasurementsRepository(db),

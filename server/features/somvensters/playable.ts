@@ -10,6 +10,7 @@ import { isDone } from '#engine/core/somvenster/taak.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { ServedSpel } from '../../platform/spellen/spellen.ts';
 import type { LeerlingRow } from '../leerlingen/leerlingen.read.ts';
+import { voiceOf } from '../leerlingen/voice.read.ts';
 import { formatsOf } from './deuren.ts';
 import { weightsOfRonde, kalibratieOf, poolFor, type OpenPool } from './pool.ts';
 import { statusOf } from './route.ts';
@@ -35,12 +36,6 @@ interface Start {
 }
 
 export const jaargroepOf = (leerling: LeerlingRow): number => Math.max(3, leerling.jaargroep);
-
-export function voiceOf(leerling: LeerlingRow, setting: Oefeninstelling, land: 'NL' | 'BE'): 'nl' | 'be' {
-  if (leerling.stem !== 'auto') return leerling.stem;
-  if (setting.stem !== 'auto') return setting.stem;
-  return land === 'BE' ? 'be' : 'nl';
-}
 
 /** A teacher's list is asked as it stands: no year, goal or number of new words holds a word back. */
 const listSetting = (setting: Oefeninstelling): Oefeninstelling => ({

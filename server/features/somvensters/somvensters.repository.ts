@@ -198,10 +198,11 @@ export class SomvenstersRepository {
     for (const taak of taken) await this.taakInsert(adminId, taak).onConflict(['admin_id', 'id']).ignore();
   }
 
-  /** Takes the open route that was made for the pupil away, to make room for another. */
+  /** Takes the route that was made for the pupil away, open or waiting, to make room for another. */
   async withdrawOwn(adminId: string, leerlingId: string): Promise<void> {
     await this.db('somvensters')
-      .where({ admin_id: adminId, leerling_id: leerlingId, status: 'open' })
+      .where({ admin_id: adminId, leerling_id: leerlingId })
+      .whereIn('status', ['open', 'bevroren'])
       .whereIn('soort', ['adaptief', 'instap'])
       .update({ status: 'ingetrokken', gewijzigd_op: this.db.fn.now() });
   }

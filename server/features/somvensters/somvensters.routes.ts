@@ -10,6 +10,8 @@ import { instapMeasurementsEndpoints as instap } from './instap-measurements.con
 import type { InstapMeasurementsService } from './instap-measurements.service.ts';
 import { judgmentEndpoints } from './judgment.contract.ts';
 import type { JudgmentService } from './judgment.service.ts';
+import { routeManagementEndpoints as managed } from './route-management.contract.ts';
+import type { RouteManagementService } from './route-management.service.ts';
 import { somvenstersEndpoints } from './somvensters.contract.ts';
 import type { SomvenstersService } from './somvensters.service.ts';
 import type { SpelrondesService } from './spelrondes.service.ts';
@@ -29,6 +31,7 @@ interface Services {
   assigned: AssignedService;
   trials: TrialService;
   weekEffects: WeekEffectsService;
+  routeManagement: RouteManagementService;
 }
 
 export function createSomvenstersRoutes(
@@ -44,6 +47,7 @@ export function createSomvenstersRoutes(
     assigned,
     trials,
     weekEffects,
+    routeManagement,
   }: Services,
 ): Mounted[] {
   return [
@@ -53,6 +57,10 @@ export function createSomvenstersRoutes(
     mount(instap.undo, ({ access, body }) => instapMeasurements.undo(access, body)),
     mount(assignedEndpoints.create, ({ access, body }) => assigned.create(access, body)),
     mount(assignedEndpoints.undo, ({ access, body }) => assigned.undo(access, body)),
+    mount(managed.find, ({ access, params }) => routeManagement.find(access, params.leerlingId)),
+    mount(managed.change, ({ access, params, body }) => routeManagement.change(access, params.somvensterId, body)),
+    mount(managed.withdraw, ({ access, params }) => routeManagement.withdraw(access, params.somvensterId)),
+    mount(managed.skip, ({ access, params }) => routeManagement.skip(access, params.taakId)),
     mount(somvenstersEndpoints.openRonde, ({ access, params, body }) => spelrondes.open(access, params, body)),
     mount(somvenstersEndpoints.closeRonde, ({ access, params, body }) => closing.finish(access, params, body)),
     mount(freePlayEndpoints.begin, ({ access, params, body }) => freePlay.begin(access, params.leerlingId, body)),

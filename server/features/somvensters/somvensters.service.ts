@@ -8,7 +8,7 @@ import { dayOf, dateOfDay, midnight } from '../../platform/time/clock.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstellingen.read.ts';
 import type { RunningWeek } from '../week-plans/week-plans.read.ts';
-import { playedGroepOf, isOwn, MAX_ASSIGNED, type DayPlanner, type PlannedFor } from './day-planner.ts';
+import { playedGroepOf, isKeptByAdult, isOwn, MAX_ASSIGNED, type DayPlanner, type PlannedFor } from './day-planner.ts';
 import { deurenBase } from './deuren.ts';
 import type { FreePlay } from './free-play.ts';
 import type { PracticeMap, MapSource } from './card.read.ts';
@@ -149,7 +149,7 @@ export class SomvenstersService implements MapSource {
       const now = this.deps.clock.now();
       await repos.somvensters.expire(leerling.admin_id, leerling.id, dateOfDay(dayOf(now)));
       const map = await repos.somvensters.findForMap(leerling.admin_id, leerling.id, midnight(now));
-      const open = map.filter((row) => row.soort === 'leerkracht' && row.status === 'open');
+      const open = map.filter(isKeptByAdult);
       const isSame = open.some((row) => doelIds.every((doelId) => row.taken.some((t) => t.doel_ids[0] === doelId)));
       if (isSame || open.length >= MAX_ASSIGNED) return undefined;
       const { invoer: input } = await this.deps.planner.input(repos, who);

@@ -63,6 +63,16 @@ export class LeerlingVoortgangRepository {
       .select('toets', 'moment', 'niveau', 'schaal', this.db.raw(`to_char(afnamedatum, 'YYYY-MM-DD') AS datum`));
   }
 
+  /** Goals that are mastered now, with the day since when. */
+  async findReachedDays({ adminId, leerlingId }: Who): Promise<Map<string, number>> {
+    const rows: { doel_id: string; since_day: number }[] = await this.db('leerling_doel_standen')
+      .where({ admin_id: adminId, leerling_id: leerlingId })
+      .whereIn('stand', ['beheerst', 'onderhoud'])
+      .where('since_day', '>', 0)
+      .select('doel_id', 'since_day');
+    return new Map(rows.map((row) => [row.doel_id, row.since_day]));
+  }
+
   /** Name of the school, the practice or the home. */
   async findTenant(adminId: string): Promise<string> {
     const row: { naam: string } | undefined = await this.db('admins').where({ id: adminId }).first('naam');

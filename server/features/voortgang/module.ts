@@ -1,7 +1,9 @@
 import type { FeatureModule } from '../../platform/module.ts';
 import { AntwoordenRead } from '../antwoorden/antwoorden.read.ts';
+import { LedgerRepository } from '../../platform/ledger/ledger.repository.ts';
 import { GroepenRead } from '../groepen/groepen.read.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { DiplomasService } from './diplomas.service.ts';
 import { MistakesRepository } from './errors.repository.ts';
 import { MistakesService } from './errors.service.ts';
 import { LeerlingVoortgangRepository } from './leerling-voortgang.repository.ts';
@@ -51,6 +53,7 @@ export const module: FeatureModule = {
       clock,
     });
     const reports = new ReportService({ voortgang, repository, content, clock });
-    return { routes: createVoortgangRoutes(mount, { service, stumbles, voortgang, reports }) };
+    const diplomas = new DiplomasService({ ledger: new LedgerRepository(db), repository, leerlingen, content });
+    return { routes: createVoortgangRoutes(mount, { service, stumbles, voortgang, reports, diplomas }) };
   },
 };

@@ -2,6 +2,12 @@ import type { VoortgangQuery } from './voortgang.contract.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Moments of a period that is open where no day was named. */
+export const openMoments = ({ van: from, tot: until }: VoortgangQuery): { from?: Date; until?: Date } => ({
+  ...(from === undefined ? {} : { from: new Date(`${from}T00:00:00Z`) }),
+  ...(until === undefined ? {} : { until: new Date(Date.parse(`${until}T00:00:00Z`) + DAY_MS) }),
+});
+
 /** Moments of a period: its last day is within, the end is not. Without a begin it is so many days ago. */
 export const periodMoments = (
   { van: from, tot: until }: VoortgangQuery,

@@ -145,6 +145,18 @@ describe('one pupil', () => {
     expect(wrong.items.every((antwoord) => !antwoord.goed)).toBe(true);
   });
 
+  it('has answers of which one can ask those of a period alone', async () => {
+    const ask = async (query: { van?: string; tot?: string; binnen?: 'ja' }) =>
+      (await docent()).call(voortgangEndpoints.findAntwoorden, { params: child(), query: { pagina: 1, ...query } });
+    const [all, first, none] = [
+      await ask({ tot: '2026-01-01' }),
+      await ask({ van: '2020-01-01', binnen: 'ja' }),
+      await ask({ tot: '2020-01-01', binnen: 'ja' }),
+    ];
+    expect(all.totaal).toBeGreaterThan(0);
+    expect([first.totaal, none.totaal]).toEqual([all.totaal, 0]);
+  });
+
   it('is written about for the child and its parents in plain words, for a colleague with every number', async () => {
     const about = async (kind: (typeof REPORT_KINDS)[number]) =>
       (await docent()).call(leerlingVoortgangEndpoints.report, { params: child(), query: { soort: kind } });
@@ -173,7 +185,7 @@ describe('one pupil', () => {
   });
 
   it('of another group of the school does not exist', async () => {
-    for (const end of ['voortgang', 'verslag', 'verslag.pdf']) {
+    for (const end of ['voortgang', 'verslag', 'verslag.pdf', 'diplomas', 'diploma.pdf?doel=ei']) {
       const { status } = await (
         await docent()
       ).get(`/api/admins/${one().adminId}/leerlingen/${one().leerlingB}/${end}`);

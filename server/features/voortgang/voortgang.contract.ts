@@ -47,12 +47,14 @@ export const voortgangSchema = z.strictObject({
 });
 export type Voortgang = z.infer<typeof voortgangSchema>;
 
-/** Query of `GET {P}/antwoorden`; the period is that of the standing, the answers are all there. */
+/** Query of `GET {P}/antwoorden`; the period is that of the standing, the answers are all there unless it is asked otherwise. */
 export const antwoordenQuerySchema = z
   .strictObject({
     doel: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
     /** Only what went wrong. */
     mis: z.optional(z.literal('ja')),
+    /** Only answers of the period. */
+    binnen: z.optional(z.literal('ja')),
     pagina: pageSchema,
     ...periodFields,
   })

@@ -147,12 +147,17 @@ export class VoortgangRepository {
     doelId: string | undefined;
     /** Only what went wrong. */
     mis: boolean;
+    /** Moments between which they were given. */
+    within: { from?: Date; until?: Date };
     limit: number;
     offset: number;
   }): Promise<{ rijen: AntwoordRow[]; totaal: number }> {
     const vraag = this.db('antwoorden').where({ admin_id: filter.adminId, leerling_id: filter.leerlingId });
     if (filter.doelId !== undefined) vraag.where('doel_id', filter.doelId);
     if (filter.mis) vraag.where('goed', false);
+    const { from, until } = filter.within;
+    if (from !== undefined) vraag.where('op', '>=', from);
+    if (until !== undefined) vraag.where('op', '<', until);
     const rows: (AntwoordRow & { totaal: number })[] = await vraag
       .orderBy([
         { column: 'op', order: 'desc' },

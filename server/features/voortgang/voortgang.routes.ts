@@ -1,4 +1,7 @@
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import type { Response } from 'express';
+import { diplomasEndpoints } from './diplomas.contract.ts';
+import type { DiplomasService } from './diplomas.service.ts';
 import { leerlingVoortgangEndpoints as ofLeerling } from './leerling-voortgang.contract.ts';
 import type { LeerlingVoortgangService } from './leerling-voortgang.service.ts';
 import type { ReportService } from './report.service.ts';
@@ -12,10 +15,19 @@ export interface VoortgangServices {
   stumbles: StumblesService;
   voortgang: LeerlingVoortgangService;
   reports: ReportService;
+  diplomas: DiplomasService;
 }
 
+const sendPdf = (res: Response, { pdf, naam: name }: { pdf: Buffer; naam: string }): void => {
+  res
+    .set('Cache-Control', 'no-store')
+    .set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}.pdf`)
+    .type('application/pdf')
+    .send(pdf);
+};
+
 export function createVoortgangRoutes(mount: Mount, services: VoortgangServices): Mounted[] {
-  const { service, stumbles, reports } = services;
+  const { service, stumbles, reports, diplomas } = services;
   return [
     mount(voortgang.findMatrix, ({ access, params, query }) => service.findMatrix(access, params.groepId, query)),
     mount(voortgang.findAntwoorden, ({ access, params, query }) =>
@@ -28,13 +40,12 @@ export function createVoortgangRoutes(mount: Mount, services: VoortgangServices)
     mount(stumblesEndpoints.findTime, ({ access, params }) => stumbles.findTime(access, params.groepId)),
     mount(ofLeerling.find, ({ access, params, query }) => services.voortgang.find(access, params.leerlingId, query)),
     mount(ofLeerling.report, ({ access, params, query }) => reports.find(access, params.leerlingId, query.soort)),
-    mount(ofLeerling.printReport, async ({ access, params, query, res }) => {
-      const { pdf, naam: name } = await reports.print(access, params.leerlingId, query.soort);
-      res
-        .set('Cache-Control', 'no-store')
-        .set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}.pdf`)
-        .type('application/pdf')
-        .send(pdf);
-    }),
+    mount(ofLeerling.printReport, async ({ access, params, query, res }) =>
+      sendPdf(res, await reports.print(access, params.leerlingId, query.soort)),
+    ),
+    mount(diplomasEndpoints.find, ({ access, params }) => diplomas.find(access, params.leerlingId)),
+    mount(diplomasEndpoints.print, async ({ access, params, query, res }) =>
+      sendPdf(res, await diplomas.print(access, params.leerlingId, query.doel)),
+    ),
   ];
 }

@@ -7,6 +7,7 @@ import type { GroepenRead } from '../groepen/groepen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import type { MistakesService } from './errors.service.ts';
 import { presentRows } from './matrix-rows.ts';
+import { openMoments } from './period-moments.ts';
 import { practiceDoelOf } from './practice-doel.ts';
 import type {
   AntwoordenQuery,
@@ -69,6 +70,7 @@ export class VoortgangService {
         leerlingId,
         doelId: query.doel,
         mis: query.mis === 'ja',
+        within: query.binnen === 'ja' ? openMoments(query) : {},
         limit: SIZE,
         offset: (query.pagina - 1) * SIZE,
       }),

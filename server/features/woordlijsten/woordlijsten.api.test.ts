@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling, skipInstap } from '../../test/build.ts';
+import { wave } from '../../test/wave.ts';
 import { buildAntwoord } from '../../test/ronde.ts';
 import type { Landkaart } from '../landkaart/landkaart.contract.ts';
 import type { Spelronde } from '../somvensters/somvensters.contract.ts';
-import { RECORDING_RATE } from './recordings.contract.ts';
 import type { AnalyzedWoord, Woordlijst } from './woordlijsten.contract.ts';
 
 let kit: ApiKit;
@@ -31,28 +31,6 @@ const analyze = async (woorden: object[], extra: object = {}): Promise<AnalyzedW
 const doubts = async (woord: object, extra: object = {}): Promise<readonly string[]> =>
   (await analyze([woord], extra))[0]?.doubts ?? [];
 
-/** A tone, or silence, as the browser sends it. */
-function wave(ms: number, height: number): Buffer {
-  const samples = Math.round((RECORDING_RATE * ms) / 1_000);
-  const bytes = Buffer.alloc(44 + samples * 2);
-  bytes.write('RIFF', 0, 'latin1');
-  bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write('WAVEfmt ', 8, 'latin1');
-  bytes.writeUInt32LE(16, 16);
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 2],
-    [34, 16],
-  ] as const)
-    bytes.writeUInt16LE(value, at);
-  bytes.writeUInt32LE(RECORDING_RATE, 24);
-  bytes.writeUInt32LE(RECORDING_RATE * 2, 28);
-  bytes.write('data', 36, 'latin1');
-  bytes.writeUInt32LE(samples * 2, 40);
-  for (let nr = 0; nr < samples; nr += 1) bytes.writeInt16LE(Math.round(Math.sin(nr / 10) * height), 44 + nr * 2);
-  return bytes;
-}
 const record = (spelling: string, sound: Buffer) =>
   docent.post(`${A()}/opnamen`).field('spelling', spelling).attach('bestand', sound, 'woord.wav');
 
@@ -143,6 +121,25 @@ describe('a word list', () => {
     const { body } = await docent.post(`${A()}/woordlijsten`, { naam: 'Fout', woorden }).expect(400);
     expect(body.velden).toEqual({ 'woorden.1.spelling': 'formaat', 'woorden.2.spelling': 'bestaat_al' });
   });
+});
+
+it('keeps nothing of a list with markup, emoji, duplicates and strange words until every one is put right', async () => {
+  const strange = Array.from({ length: 196 }, (_, nr) => ({
+    spelling: `z${'aeiou'[nr % 5]}kke${'bdfg'[nr % 4]}el${'abcdefghijklmnopqrstuvwxyz'[nr % 26]}${'abcdefgh'[Math.floor(nr / 26)]}`,
+  }));
+  const bad = ['<b>trein</b>', 'boom 🌳', 'hond', 'hond'].map((spelling) => ({ spelling }));
+  const post = (woorden: object[]) => docent.post(`${A()}/woordlijsten`, { naam: 'Vreemd', woorden });
+  const before = (await docent.get(`${A()}/woordlijsten`).expect(200)).body.items.length;
+  const { body } = await post([...bad, ...strange]).expect(400);
+  expect(Object.keys(body.velden).toSorted()).toEqual([
+    'woorden.0.spelling',
+    'woorden.1.spelling',
+    'woorden.3.spelling',
+  ]);
+  expect((await docent.get(`${A()}/woordlijsten`).expect(200)).body.items).toHaveLength(before);
+  const { body: kept } = await post([{ spelling: 'hond' }, ...strange]).expect(201);
+  expect(kept.woorden).toHaveLength(strange.length + 1);
+  expect(JSON.stringify(kept)).not.toContain('<b>');
 });
 
 it('is practised: a round asks its words alone, judges them, and shows the misspelling to the teacher', async () => {

@@ -140,3 +140,70 @@ it('shows of one leerling where each value comes from, and goes back to the grou
   await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await waitFor(() => expect(sent(completed, `PUT ${path}`)).toEqual([{ versie: 2, velden: { duurMin: 5 } }]));
 });
+
+const ROUTE = {
+  id: createId(80),
+  soort: 'leerkracht',
+  titel: 'Samen met de juf',
+  status: 'open',
+  start: '2026-11-20',
+  eind: '2026-11-27',
+  week: false,
+  stenen: [
+    { taakId: createId(81), titel: 'Woorden met ei', status: 'klaar', sterren: 2, isSteun: false, begun: true },
+    { taakId: createId(82), titel: 'Woorden met au', status: 'open', sterren: 0, isSteun: false, begun: false },
+  ],
+};
+
+function showRoutes(items: object[]) {
+  const own = {
+    leerling: { id: KIND, naam: 'Öykü', dier: 'vos', jaargroep: 5 },
+    versie: 0,
+    instelling: SETTING,
+    basis: { soort: 'groep', naam: 'Standaard', instelling: SETTING },
+    eigen: [],
+  };
+  const server = stubServer({
+    ...BASE,
+    [`GET ${A}/leerlingen/${KIND}/oefeninstellingen`]: own,
+    [`GET ${A}/leerlingen/${KIND}/somvensters`]: { leerling: { id: KIND, roepnaam: 'Öykü' }, items },
+    [`PATCH ${A}/somvensters/${ROUTE.id}`]: { status: 204, body: {} },
+    [`DELETE ${A}/somvensters/${ROUTE.id}`]: { status: 204, body: {} },
+    [`PATCH ${A}/taken/${createId(82)}`]: { status: 204, body: {} },
+  });
+  showScreen(routed('groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', <OwnSettingPage />), {
+    pad: `/groepen/${GROEP_ID}/leerlingen/${KIND}/oefeninstellingen`,
+  });
+  return server;
+}
+
+it('lets a route of one leerling wait, leaves a stone out and takes the route away, each asked first but the first', async () => {
+  const { completed } = showRoutes([ROUTE]);
+  const card = await screen.findByRole('region', { name: 'Wat nu op de kaart staat' });
+  expect(await within(card).findByText('klaar, 2 sterren')).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: 'Sla over: Woorden met ei' })).toBeNull();
+  await userEvent.click(within(card).getByRole('button', { name: 'Zet in de wacht: Samen met de juf' }));
+  await waitFor(() => expect(sent(completed, `PATCH ${A}/somvensters/${ROUTE.id}`)).toEqual([{ status: 'bevroren' }]));
+  await userEvent.click(within(card).getByRole('button', { name: 'Sla over: Woorden met au' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sla over' }));
+  await waitFor(() => expect(sent(completed, `PATCH ${A}/taken/${createId(82)}`)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(within(card).getByRole('button', { name: 'Haal van de kaart: Samen met de juf' }));
+  expect(sent(completed, `DELETE ${A}/somvensters/${ROUTE.id}`)).toEqual([]);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Haal van de kaart' }));
+  await waitFor(() => expect(sent(completed, `DELETE ${A}/somvensters/${ROUTE.id}`)).toHaveLength(1));
+});
+
+it('skips nothing on a route that waits, and never takes a route of the plan of weeks away', async () => {
+  showRoutes([{ ...ROUTE, status: 'bevroren', week: true }]);
+  const card = await screen.findByRole('region', { name: 'Wat nu op de kaart staat' });
+  expect(await within(card).findByText('in de wacht')).toBeTruthy();
+  expect(within(card).getByRole('button', { name: /^Zet weer op de kaart/ })).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: /^Sla over/ })).toBeNull();
+  expect(within(card).queryByRole('button', { name: /^Haal van de kaart/ })).toBeNull();
+});
+
+it('says that nothing stands on the map', async () => {
+  showRoutes([]);
+  expect(await screen.findByText(/^Er staat nu niets op de kaart\./)).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { isPlanOpen, isPlanWritable } from '#engine/core/domein/handelingsplan.ts';
@@ -15,7 +16,7 @@ import { PanelDialog } from '../shared/dialog.tsx';
 import { useAccess } from '../shared/permission.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
-import { PlanPaper } from '../shared/zorgtraject/plan-paper.tsx';
+import { PlanPaper, type PaperReader } from '../shared/zorgtraject/plan-paper.tsx';
 import { carePlanDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 import { GoalsCard } from './goals-card.tsx';
@@ -48,7 +49,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Header({ plan: data }: { plan: Handelingsplan }) {
+function Header({ plan: data, onPrint }: { plan: Handelingsplan; onPrint: (reader: PaperReader) => void }) {
   const { t, i18n } = useTranslation(['zorgtraject', 'admins']);
   const { plan: path } = usePlanSpot();
   const { readOnly } = useAccess('zorgtraject.wijzigen');
@@ -80,7 +81,10 @@ function Header({ plan: data }: { plan: Handelingsplan }) {
             <Icon name="potlood" size={18} /> {t('bewerk.kort')}
           </Link>
         )}
-        <button type="button" className="button-tint" onClick={() => window.print()}>
+        <button type="button" className="button-text" onClick={() => onPrint('ouders')}>
+          <Icon name="print" size={18} /> {t('papier.voorOuders')}
+        </button>
+        <button type="button" className="button-tint" onClick={() => onPrint('school')}>
           <Icon name="print" size={18} /> {t('admins:print')}
         </button>
       </span>
@@ -95,10 +99,16 @@ function Plan({ data }: { data: Handelingsplan }) {
   const { data: admin } = useAdmin(adminId);
   const { week, weeks } = planWeek(data.plan, new Date(serverClock.nu()));
   const open = isPlanWritable(data.status) ? openProposals(data.plan) : 0;
+  const [reader, setReader] = useState<PaperReader>('school');
+  const print = (who: PaperReader) => {
+    // The page has to be there before the printer looks.
+    flushSync(() => setReader(who));
+    window.print();
+  };
   return (
     <>
       <div className="plan-screen not-at-paper">
-        <Header plan={data} />
+        <Header plan={data} onPrint={print} />
         {open > 0 && (
           <section className="plan-notice" aria-label={t('voorstel')}>
             <Icon name="lamp" size={22} />
@@ -119,7 +129,7 @@ function Plan({ data }: { data: Handelingsplan }) {
         </div>
       </div>
       <div className="only-paper">
-        <PlanPaper plan={data} school={admin?.naam ?? ''} />
+        <PlanPaper plan={data} school={admin?.naam ?? ''} reader={reader} />
       </div>
     </>
   );

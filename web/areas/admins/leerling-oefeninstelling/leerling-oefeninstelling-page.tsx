@@ -18,6 +18,7 @@ import { deviationText } from '../shared/oefeninstelling/setting-text.ts';
 import { TrialCard, widened } from '../shared/oefeninstelling/trial-card.tsx';
 import { useAccess } from '../shared/permission.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
+import { RoutesCard } from './routes-card.tsx';
 
 const SKELETON = <CardSkeleton rules={8} />;
 
@@ -176,6 +177,7 @@ export function OwnSettingPage() {
           </State>
         )}
       </State>
+      {setting.data !== undefined && <RoutesCard adminId={adminId} leerlingId={leerlingId} />}
     </>
   );
 }

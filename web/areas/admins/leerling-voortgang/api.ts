@@ -2,6 +2,7 @@ import {
   leerlingVoortgangEndpoints,
   type LeerlingVoortgang,
 } from '#server/features/voortgang/leerling-voortgang.contract.ts';
+import { voortgangEndpoints, type VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
 import { lvsResultsEndpoints, type LvsResult } from '#server/features/lvsspelling/lvs-results.contract.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import type { Period } from '../shared/voortgang/period.ts';
@@ -11,6 +12,32 @@ export const useLeerlingVoortgang = (
   { van: from, tot: until }: Period,
 ): ReadState<LeerlingVoortgang> =>
   useEndpoint(leerlingVoortgangEndpoints.find, { params: who, query: { van: from, tot: until } });
+
+export interface AnswersChoice {
+  /** Goal that they are about; null = all. */
+  doelId: string | null;
+  /** Only what went wrong. */
+  wrongOnly: boolean;
+  page: number;
+}
+
+/** What one pupil wrote in a period, newest first. */
+export const useAnswersOf = (
+  params: { adminId: string; leerlingId: string },
+  { van: from, tot: until }: Period,
+  { doelId, wrongOnly, page }: AnswersChoice,
+): ReadState<VoortgangAntwoorden> =>
+  useEndpoint(voortgangEndpoints.findAntwoorden, {
+    params,
+    query: {
+      doel: doelId ?? undefined,
+      mis: wrongOnly ? ('ja' as const) : undefined,
+      binnen: 'ja' as const,
+      pagina: page,
+      van: from,
+      tot: until,
+    },
+  });
 
 /** Results of tests of one pupil, newest first; none for who may not see them. */
 export function useLvsOf(adminId: string, groepId: string | null, leerlingId: string): readonly LvsResult[] {

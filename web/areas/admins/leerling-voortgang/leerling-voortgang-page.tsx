@@ -17,9 +17,10 @@ import { useSpot } from '../shared/frame/use-spot.ts';
 import { yearText } from '../shared/jaargroep.ts';
 import { Permission, useAccess } from '../shared/permission.tsx';
 import { PeriodFilter } from '../shared/voortgang/period-filter.tsx';
-import { isPeriod, readPeriod } from '../shared/voortgang/period.ts';
+import { isPeriod, readPeriod, type Period } from '../shared/voortgang/period.ts';
 import { useAddress } from '../shared/use-address.ts';
 import { PracticeDialog, type PracticePlan } from '../shared/voortgang/practice-dialog.tsx';
+import { AnswersTab } from './answers-tab.tsx';
 import { useLeerlingVoortgang, useLvsOf } from './api.ts';
 import { LeerlingToetsenTab } from './leerling-toetsen.tsx';
 import { LvsPart } from './lvs-chart.tsx';
@@ -50,6 +51,9 @@ function Header({ data, onPractice }: { data: LeerlingVoortgang; onPractice: (()
         <Link className="button-tint" to="verslag">
           <Icon name="print" size={18} /> {t('verslag')}
         </Link>
+        <Link className="button-tint" to="diploma">
+          <Icon name="ster" size={18} /> {t('diploma')}
+        </Link>
         {onPractice !== null && (
           <Button variant="contained" startIcon={<Icon name="plus" size={18} />} onClick={onPractice}>
             {t('oefening')}
@@ -73,17 +77,18 @@ function NoPractice({ data, isPeriod: period }: { data: LeerlingVoortgang; isPer
 interface ContentProps {
   data: LeerlingVoortgang;
   filter: ReactNode;
-  isPeriod: boolean;
+  period: Period;
 }
 
 /** Goals, words, kinds of error and time: what practising says. */
 function PracticeParts({
   data,
   filter,
-  isPeriod: period,
+  period: chosen,
   onPlan,
 }: ContentProps & { onPlan: ((plan: PracticePlan) => void) | null }) {
   const { t } = useTranslation(['leerling-voortgang', 'admins']);
+  const period = isPeriod(chosen);
   const { adminId, groepId } = useSpot();
   const { mag: seesTests } = useAccess('lvs.lezen');
   const results = useLvsOf(adminId, seesTests ? groepId : null, data.leerling.id);
@@ -121,7 +126,7 @@ function PracticeParts({
   );
 }
 
-const TABS = ['oefenen', 'toetsen'] as const;
+const TABS = ['oefenen', 'antwoorden', 'toetsen'] as const;
 
 function Content(props: ContentProps) {
   const { data } = props;
@@ -129,30 +134,27 @@ function Content(props: ContentProps) {
   const { mag: allowed, readOnly } = useAccess('oefeninstellingen.wijzigen');
   const { mag: seesToetsen } = useAccess('methodetoetsen.lezen');
   const { params, change } = useAddress();
-  const tab = seesToetsen && params.get('tab') === 'toetsen' ? 'toetsen' : 'oefenen';
+  const tabs = TABS.filter((name) => name !== 'toetsen' || seesToetsen);
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'oefenen';
   const [plan, setPlan] = useState<PracticePlan | null>(null);
   const may = allowed && !readOnly;
   useTitle(t('titel', { naam: data.leerling.roepnaam }));
   return (
     <>
       <Header data={data} onPractice={may && data.doelen.length > 0 ? () => setPlan(doelenPlan(t, data)) : null} />
-      {seesToetsen && (
-        <Tabs
-          value={tab}
-          onChange={(_, chosen: string) => change({ tab: chosen === 'oefenen' ? null : chosen })}
-          aria-label={t('pagina')}
-          className="not-at-paper"
-        >
-          {TABS.map((name) => (
-            <Tab key={name} value={name} label={t(`tab.${name}`)} />
-          ))}
-        </Tabs>
-      )}
-      {tab === 'toetsen' ? (
-        <LeerlingToetsenTab leerlingId={data.leerling.id} />
-      ) : (
-        <PracticeParts {...props} onPlan={may ? setPlan : null} />
-      )}
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: string) => change({ tab: chosen === 'oefenen' ? null : chosen })}
+        aria-label={t('pagina')}
+        className="not-at-paper"
+      >
+        {tabs.map((name) => (
+          <Tab key={name} value={name} label={t(`tab.${name}`)} />
+        ))}
+      </Tabs>
+      {tab === 'toetsen' && <LeerlingToetsenTab leerlingId={data.leerling.id} />}
+      {tab === 'antwoorden' && <AnswersTab {...props} />}
+      {tab === 'oefenen' && <PracticeParts {...props} onPlan={may ? setPlan : null} />}
       {plan !== null && <PracticeDialog plan={plan} onClose={() => setPlan(null)} />}
     </>
   );
@@ -166,7 +168,7 @@ function Screen() {
   const chosen = readPeriod(params, new Date(serverClock.nu()));
   const period = chosen.fout ? {} : chosen.periode;
   const voortgang = useLeerlingVoortgang({ adminId, leerlingId }, period);
-  const filter = <PeriodFilter chosen={chosen} onChange={(field, value) => change({ [field]: value })} />;
+  const filter = <PeriodFilter chosen={chosen} onChange={(field, value) => change({ [field]: value, pagina: null })} />;
   return (
     <>
       {voortgang.data === undefined && (
@@ -175,7 +177,7 @@ function Screen() {
         </div>
       )}
       <State stand={voortgang} skeleton={SKELETON}>
-        {(data) => <Content key={data.leerling.id} data={data} filter={filter} isPeriod={isPeriod(period)} />}
+        {(data) => <Content key={data.leerling.id} data={data} filter={filter} period={period} />}
       </State>
     </>
   );

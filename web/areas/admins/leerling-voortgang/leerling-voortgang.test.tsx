@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
 import type { LeerlingVoortgang } from '#server/features/voortgang/leerling-voortgang.contract.ts';
 import { ADMIN_ID, GROEP_ID, refusal, showScreen, stubServer, type Antwoorden } from '../shared/screen-kit.tsx';
-import { createId, startTexts } from '../shared/test-kit.ts';
+import { createAntwoord, createId, startTexts } from '../shared/test-kit.ts';
 import { LeerlingVoortgangPage } from './leerling-voortgang-page.tsx';
 
 const A = `/admins/${ADMIN_ID}`;
@@ -123,6 +123,55 @@ it('keeps the period in its address, and says when nothing was practised in it',
   await userEvent.click(screen.getByRole('combobox', { name: 'Periode' }));
   await userEvent.click(screen.getByRole('option', { name: 'Dit schooljaar' }));
   expect(await screen.findByText('Öykü heeft nog niet geoefend')).toBeTruthy();
+});
+
+describe('everything that was written', () => {
+  const ANSWERS = {
+    items: [
+      { ...createAntwoord('trein', 'trijn'), doelId: 'ei', doelNaam: 'ei of ij' },
+      { ...createAntwoord('kat', 'kat'), id: createId(501), doelNaam: 'd of t aan het eind' },
+    ],
+    totaal: 60,
+    pagina: 1,
+    grootte: 25,
+    leerling: { id: CHILD, naam: 'Öykü Demirel' },
+    regel: '',
+    status: 'bezig',
+    fouten: [],
+  };
+  const addresses = (): string[] => {
+    const { calls } = vi.mocked(fetch).mock;
+    return calls.flatMap(([address]) => (String(address).includes('/antwoorden?') ? [String(address)] : []));
+  };
+  const showAnswers = (search = '', role?: Role): ReturnType<typeof stubServer> => {
+    const server = show({ [`GET ${A}/leerlingen/${CHILD}/antwoorden`]: ANSWERS }, role, `?tab=antwoorden${search}`);
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(fetch));
+    return server;
+  };
+
+  it('is a list with the goal, the misspelling and the mark of a slip, only the mistakes by choice', async () => {
+    showAnswers();
+    expect(await screen.findByText('60 antwoorden')).toBeTruthy();
+    const rows = within(screen.getByRole('region', { name: /^Alles wat Öykü schreef/ })).getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('.antwoord__doel')?.textContent)).toEqual([
+      'ei of ij',
+      'd of t aan het eind',
+    ]);
+    expect(within(rows[0] ?? document.body).getByRole('button', { name: /^Was dit een typfout\?/ })).toBeTruthy();
+    expect(within(rows[1] ?? document.body).queryByRole('button', { name: /^Was dit een typfout/ })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Alleen de fouten' }));
+    await vi.waitFor(() => expect(addresses().at(-1)).toMatch(/mis=ja/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Volgende' }));
+    await vi.waitFor(() => expect(addresses().at(-1)).toMatch(/pagina=2/));
+  });
+
+  it('is of the goal and the period of its address', async () => {
+    showAnswers('&doel=ei&periode=zelf&van=2026-11-01&tot=2026-11-20');
+    await screen.findByText('60 antwoorden');
+    const [address = ''] = addresses();
+    for (const part of ['doel=ei', 'van=2026-11-01', 'tot=2026-11-20', 'binnen=ja']) expect(address).toContain(part);
+    expect(document.querySelector('.antwoord__doel')).toBeNull();
+  });
 });
 
 it('leads a parent to the page in plain words', async () => {

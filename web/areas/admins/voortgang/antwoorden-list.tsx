@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoortgangAntwoorden } from '#server/features/voortgang/voortgang.contract.ts';
@@ -10,9 +8,7 @@ import type { Period } from '../shared/voortgang/period.ts';
 import { useAntwoorden } from './api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { State } from '#web/platform/state.tsx';
-import { useAccess } from '../shared/permission.tsx';
-import { AntwoordItem } from '../shared/voortgang/antwoord-rule.tsx';
-import { SlipMark } from '../shared/voortgang/slip-mark.tsx';
+import { AnswerItems, AnswerPages, WrongChoice } from '../shared/voortgang/answers.tsx';
 import type { CellChoice } from './matrix.tsx';
 import { ErrorKinds } from './error-kinds.tsx';
 import { findPattern } from './pattern.ts';
@@ -39,31 +35,6 @@ function PatternCard({ data, naam: name }: { data: VoortgangAntwoorden; naam: st
   );
 }
 
-/** Everything or only the mistakes, and what it says when there is nothing. */
-function WrongChoice({
-  count,
-  wrongOnly,
-  onChoose,
-}: {
-  count: number;
-  wrongOnly: boolean;
-  onChoose: (on: boolean) => void;
-}) {
-  const { t } = useTranslation('voortgang');
-  return (
-    <>
-      {(count > 0 || wrongOnly) && (
-        <FormControlLabel
-          className="not-at-paper"
-          control={<Switch checked={wrongOnly} onChange={({ target }) => onChoose(target.checked)} />}
-          label={t('antwoorden.mis')}
-        />
-      )}
-      {count === 0 && <p className="soft">{t(wrongOnly ? 'antwoorden.geenMis' : 'antwoorden.leeg')}</p>}
-    </>
-  );
-}
-
 /** Real answers, newest first: five at once, then all of them in pages. */
 export function AntwoordenList({
   choice,
@@ -76,8 +47,6 @@ export function AntwoordenList({
 }) {
   const { t } = useTranslation('voortgang');
   const { adminId } = useSpot();
-  const { mag: allowed, readOnly } = useAccess('antwoorden.beoordelen');
-  const mayJudge = allowed && !readOnly;
   const [everything, setEverything] = useState(false);
   const [page, setPage] = useState(1);
   const [wrongOnly, setWrongOnly] = useState(false);
@@ -88,52 +57,29 @@ export function AntwoordenList({
   };
   return (
     <State stand={antwoorden} skeleton={SKELETON}>
-      {(data) => {
-        const pages = Math.max(1, Math.ceil(data.totaal / data.grootte));
-        return (
-          <>
-            <PatternCard data={data} naam={name} />
-            <h3 className="drawer__header">{t('antwoorden.kop', { naam: name })}</h3>
-            <WrongChoice count={data.totaal} wrongOnly={wrongOnly} onChoose={chooseWrong} />
-            <ul className="antwoorden">
-              {(everything ? data.items : data.items.slice(0, INITIAL_COUNT)).map((antwoord) => (
-                <AntwoordItem key={antwoord.id} antwoord={antwoord} adminId={adminId} leerlingId={choice.leerlingId}>
-                  <SlipMark
-                    antwoord={antwoord}
-                    spot={{ adminId, leerlingId: choice.leerlingId, antwoordId: antwoord.id }}
-                    may={mayJudge}
-                  />
-                </AntwoordItem>
-              ))}
-            </ul>
-            {!everything && data.totaal > INITIAL_COUNT && (
-              <Button onClick={() => setEverything(true)} endIcon={<Icon name="pijl" size={18} />}>
-                {t('antwoorden.alle', { count: data.totaal })}
-              </Button>
-            )}
-            {everything && pages > 1 && (
-              <nav className="pagination" aria-label={t('antwoorden.paginas')}>
-                <Button
-                  disabled={page === 1}
-                  onClick={() => setPage(page - 1)}
-                  startIcon={<Icon name="links" size={16} />}
-                >
-                  {t('vorige')}
-                </Button>
-                <span>{t('antwoorden.pagina', { pagina: page, paginas: pages })}</span>
-                <Button
-                  disabled={page >= pages}
-                  onClick={() => setPage(page + 1)}
-                  endIcon={<Icon name="rechts" size={16} />}
-                >
-                  {t('volgende')}
-                </Button>
-              </nav>
-            )}
-            {data.pagina === 1 && <ErrorKinds fouten={data.fouten} />}
-          </>
-        );
-      }}
+      {(data) => (
+        <>
+          <PatternCard data={data} naam={name} />
+          <h3 className="drawer__header">{t('antwoorden.kop', { naam: name })}</h3>
+          <WrongChoice
+            count={data.totaal}
+            wrongOnly={wrongOnly}
+            none={{ all: t('antwoorden.leeg'), wrong: t('antwoorden.geenMis') }}
+            onChoose={chooseWrong}
+          />
+          <AnswerItems
+            antwoorden={everything ? data.items : data.items.slice(0, INITIAL_COUNT)}
+            leerlingId={choice.leerlingId}
+          />
+          {!everything && data.totaal > INITIAL_COUNT && (
+            <Button onClick={() => setEverything(true)} endIcon={<Icon name="pijl" size={18} />}>
+              {t('antwoorden.alle', { count: data.totaal })}
+            </Button>
+          )}
+          {everything && <AnswerPages data={data} onPage={setPage} />}
+          {data.pagina === 1 && <ErrorKinds fouten={data.fouten} />}
+        </>
+      )}
     </State>
   );
 }

@@ -4,9 +4,17 @@ import type { Handelingsplan, PlanTest } from '#server/features/handelingsplanne
 import { dateText } from '#web/platform/date-text.ts';
 import { carePlanDay } from './plan-text.ts';
 
+/** For whom it is printed: parents get no notes among colleagues, no reasons of a step, no list of words. */
+export type PaperReader = 'school' | 'ouders';
+interface Part {
+  data: Handelingsplan;
+  reader: PaperReader;
+}
+
 /** A test with what was asked and written, so that a reader can judge for himself. */
-function TestTable({ test }: { test: PlanTest }) {
+function TestTable({ test, reader }: { test: PlanTest; reader: PaperReader }) {
   const { t, i18n } = useTranslation('zorgtraject');
+  if (test.reden !== '' && reader === 'ouders') return null;
   if (test.reden !== '') return <p>{t(`papier.overgeslagen.${test.soort}`, { reden: test.reden })}</p>;
   if (test.takenOn === undefined) return null;
   return (
@@ -20,26 +28,114 @@ function TestTable({ test }: { test: PlanTest }) {
         })}{' '}
         {t('toets.klein', { n: test.totaal })}
       </p>
-      <p className="paper__words">
-        {test.woorden.map(({ woord, written, goed: right, slip }, nr) => (
-          <span key={`${nr}-${woord}`}>
-            {woord}
-            {right === true
-              ? slip === true && ` (${t('toets.slip')})`
-              : ` (${written === undefined || written === '' ? t('papier.niets') : written})`}
-          </span>
-        ))}
-      </p>
+      {reader === 'school' && (
+        <p className="paper__words">
+          {test.woorden.map(({ woord, written, goed: right, slip }, nr) => (
+            <span key={`${nr}-${woord}`}>
+              {woord}
+              {right === true
+                ? slip === true && ` (${t('toets.slip')})`
+                : ` (${written === undefined || written === '' ? t('papier.niets') : written})`}
+            </span>
+          ))}
+        </p>
+      )}
     </>
   );
 }
 
+/** What was done and with whom; among colleagues with every guided session. */
+function Approach({ data, reader }: Part) {
+  const { t, i18n } = useTranslation('zorgtraject');
+  const { plan } = data;
+  const guided = data.lines.filter((line) => line.guided);
+  return (
+    <section>
+      <h3>{t('papier.aanpak')}</h3>
+      <p>{t('plan.ritme', { keer: plan.timesPerWeek, minuten: plan.minuten, wie: plan.wie })}</p>
+      <p>{[...plan.materials, ...plan.home].map((sentence) => sentence.tekst).join(' ')}</p>
+      <p>{t('papier.minuten', data.minutes)}</p>
+      {reader === 'school' && guided.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('log.datum')}</th>
+              <th scope="col">{t('log.minuten')}</th>
+              <th scope="col">{t('log.wie')}</th>
+              <th scope="col">{t('log.tekst')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guided.map((line, nr) => (
+              <tr key={line.id ?? nr}>
+                <td>{carePlanDay(i18n.language, line.datum)}</td>
+                <td>{line.minuten}</td>
+                <td>{line.wie}</td>
+                <td>{line.tekst}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** When the parents were told, and what they and the child think. */
+function Parents({ data, reader }: Part) {
+  const { t, i18n } = useTranslation('zorgtraject');
+  const { plan } = data;
+  const told = plan.parentsToldOn !== '';
+  const when = told
+    ? t('afspraak.ouders', { datum: carePlanDay(i18n.language, plan.parentsToldOn) })
+    : reader === 'school' && t('papier.ouders.nog', { reden: plan.parentsNotTold });
+  const said = `${plan.parentsSay} ${plan.leerlingSays}`.trim();
+  if (when === false && said === '') return null;
+  return (
+    <section>
+      <h3>{t('deel.parents')}</h3>
+      <p>
+        {when} {said}
+      </p>
+    </section>
+  );
+}
+
+/** How it went in the end; among colleagues with every evaluation on the way and every addition. */
+function Evaluation({ data, reader }: Part) {
+  const { t, i18n } = useTranslation('zorgtraject');
+  const notes = reader === 'school' ? data.events.filter(({ soort: kind }) => kind !== 'stap') : [];
+  if (data.evaluation === '' && notes.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('papier.evaluatie')}</h3>
+      {notes.map((event) => (
+        <p key={event.id}>
+          <strong>
+            {t(`gebeurtenis.${event.soort}`)}, {dateText(i18n.language, new Date(event.op))}, {event.wie}:
+          </strong>{' '}
+          {event.tekst}
+        </p>
+      ))}
+      {data.evaluation !== '' && <p>{data.evaluation}</p>}
+      {data.resultaat !== undefined && <p>{t(`resultaat.${data.resultaat}`)}</p>}
+    </section>
+  );
+}
+
 /** One plan as it comes out of the printer: everything that was written, tested and done, with dates and names. */
-export function PlanPaper({ plan: data, school }: { plan: Handelingsplan; school: string }) {
+export function PlanPaper({
+  plan: data,
+  school,
+  reader = 'school',
+}: {
+  plan: Handelingsplan;
+  school: string;
+  reader?: PaperReader;
+}) {
   const { t, i18n } = useTranslation('zorgtraject');
   const day = (date: string): string => carePlanDay(i18n.language, date);
   const { plan, leerling, events } = data;
-  const guided = data.lines.filter((line) => line.guided);
   return (
     <article className="paper">
       <header>
@@ -71,65 +167,14 @@ export function PlanPaper({ plan: data, school }: { plan: Handelingsplan; school
           ))}
         </ul>
       </section>
-      <section>
-        <h3>{t('papier.aanpak')}</h3>
-        <p>{t('plan.ritme', { keer: plan.timesPerWeek, minuten: plan.minuten, wie: plan.wie })}</p>
-        <p>{[...plan.materials, ...plan.home].map((sentence) => sentence.tekst).join(' ')}</p>
-        <p>{t('papier.minuten', data.minutes)}</p>
-        {guided.length > 0 && (
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('log.datum')}</th>
-                <th scope="col">{t('log.minuten')}</th>
-                <th scope="col">{t('log.wie')}</th>
-                <th scope="col">{t('log.tekst')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {guided.map((line, nr) => (
-                <tr key={line.id ?? nr}>
-                  <td>{day(line.datum)}</td>
-                  <td>{line.minuten}</td>
-                  <td>{line.wie}</td>
-                  <td>{line.tekst}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </section>
+      <Approach data={data} reader={reader} />
       {data.tests.map((test) => (
         <section key={test.soort}>
-          <TestTable test={test} />
+          <TestTable test={test} reader={reader} />
         </section>
       ))}
-      <section>
-        <h3>{t('deel.parents')}</h3>
-        <p>
-          {plan.parentsToldOn === ''
-            ? t('papier.ouders.nog', { reden: plan.parentsNotTold })
-            : t('afspraak.ouders', { datum: day(plan.parentsToldOn) })}{' '}
-          {plan.parentsSay} {plan.leerlingSays}
-        </p>
-      </section>
-      {(data.evaluation !== '' || events.some(({ soort: kind }) => kind !== 'stap')) && (
-        <section>
-          <h3>{t('papier.evaluatie')}</h3>
-          {events
-            .filter(({ soort: kind }) => kind !== 'stap')
-            .map((event) => (
-              <p key={event.id}>
-                <strong>
-                  {t(`gebeurtenis.${event.soort}`)}, {dateText(i18n.language, new Date(event.op))}, {event.wie}:
-                </strong>{' '}
-                {event.tekst}
-              </p>
-            ))}
-          {data.evaluation !== '' && <p>{data.evaluation}</p>}
-          {data.resultaat !== undefined && <p>{t(`resultaat.${data.resultaat}`)}</p>}
-        </section>
-      )}
+      <Parents data={data} reader={reader} />
+      <Evaluation data={data} reader={reader} />
       <footer className="paper__sign">
         {events
           .filter(({ naar: to }) => to === 'afgerond' || to === 'voortgezet')
