@@ -195,6 +195,6 @@ export const OEFENING_SCREENS: readonly ScreenOf[] = [
     pad: inPanel('woordlijsten', 'list'),
     ...single,
     vooraf: prepare,
-    doe: press(/^Neem .* op/),
+    doe: press(/^Neem op/),
   },
 ];

@@ -10,16 +10,6 @@ import type { Host, Person, Stage } from './screens-stage.ts';
 
 type Kind = 'concept' | 'begintoets' | 'lopend' | 'eindtoets' | 'evaluatie' | 'afgerond' | 'gestopt';
 const DAY_MS = 86_400_000;
-/** Place in the group of the child with the plan; those before and after it have their own photographs. */
-const CHILD: Readonly<Record<Kind, number>> = {
-  concept: 3,
-  begintoets: 4,
-  lopend: 5,
-  eindtoets: 6,
-  evaluatie: 7,
-  afgerond: 8,
-  gestopt: 9,
-};
 const CALLS = /\/api\/admins\/[^/]+\/handelingsplannen\//;
 const SAID = 'Verlengen ging hardop goed. Nog even zo doorgaan.';
 const EVALUATION = 'De regel zit erin. Bij lange woorden nog even samen, korte woorden gaan nu alleen.';
@@ -38,12 +28,12 @@ class Care {
   ) {}
 
   /** A plan for a child, written from its own proposal; a concept keeps its proposals open. */
-  static async create(stage: Stage, who: Person, leerlingId: string, open: boolean): Promise<Care> {
+  static async create(
+    stage: Stage,
+    who: Person,
+    { leerlingId, proposal, open }: { leerlingId: string; proposal: PlanProposal; open: boolean },
+  ): Promise<Care> {
     const { adminId, token } = who;
-    const proposal = await stage.vraag<PlanProposal>(
-      `/admins/${adminId}/leerlingen/${leerlingId}/handelingsplanvoorstellen`,
-      { token },
-    );
     const plan = open
       ? proposal.plan
       : {
@@ -109,18 +99,28 @@ async function lead(care: Care, kind: Kind): Promise<void> {
   await care.step('afgerond', { evaluation: EVALUATION, resultaat: 'deels' });
 }
 
+/** A child of the group that stumbles over something and has no plan yet; the first one has photographs of its own. */
+async function findNeed(stage: Stage, { adminId, groepId, token }: Person): Promise<[string, PlanProposal]> {
+  const { items } = await stage.vraag<{ items: { id: string }[] }>(`/admins/${adminId}/groepen/${groepId}/leerlingen`, {
+    token,
+  });
+  const taken = new Set([...made.values()].map(({ leerlingId }) => leerlingId));
+  for (const { id } of items.slice(1).filter((child) => !taken.has(child.id))) {
+    const path = `/admins/${adminId}/leerlingen/${id}/handelingsplanvoorstellen`;
+    const proposal = await stage.vraag<PlanProposal>(path, { token });
+    if (proposal.plan.goals.length > 0) return [id, proposal];
+  }
+  throw new Error('nobody stumbles');
+}
+
 const prepare =
   (...kinds: readonly Kind[]) =>
   async ({ stage, host }: Spot): Promise<void> => {
     const who = stage.person(host, 'schooladmin');
-    const { items } = await stage.vraag<{ items: { id: string }[] }>(
-      `/admins/${who.adminId}/groepen/${who.groepId}/leerlingen`,
-      { token: who.token },
-    );
     for (const kind of kinds) {
       if (made.has(keyOf(host, kind))) continue;
-      const leerlingId = items[CHILD[kind]]?.id ?? '';
-      const care = await Care.create(stage, who, leerlingId, kind === 'concept');
+      const [leerlingId, proposal] = await findNeed(stage, who);
+      const care = await Care.create(stage, who, { leerlingId, proposal, open: kind === 'concept' });
       made.set(keyOf(host, kind), { leerlingId, planId: care.id });
       await lead(care, kind);
     }

@@ -47,7 +47,7 @@ function Lists({ items }: { items: readonly OefeninstellingItem[] }) {
   const { t, i18n } = useTranslation(['oefeninstelling', 'beheer', 'woorden']);
   const standard = items.find((item) => item.isStandaard);
   const textOf = (item: OefeninstellingItem): string =>
-    item.scope === 'leerling' && standard !== undefined
+    item.scope !== 'groep' && standard !== undefined
       ? deviationText(t, i18n.language, { base: standard.instelling, own: item.instelling })
       : summaryText(t, item.instelling);
   return (
