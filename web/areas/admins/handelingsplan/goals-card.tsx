@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanGoal } from '#server/features/handelingsplannen/handelingsplan-text.contract.ts';
 import type { Handelingsplan } from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
@@ -26,6 +26,24 @@ function standOf({ fromPct, toPct }: PlanGoal, now: number | null, part: number)
   if (now >= toPct) return 'reached';
   if (part <= BEGIN_PART) return 'begun';
   return now - fromPct >= (toPct - fromPct) * part * 0.5 ? 'onWay' : 'behind';
+}
+
+/** Points on the way between which two labels of this size fit beside each other, on a telephone too. */
+const LABELS_PCT = 30;
+/** Widest label, in pixels. */
+const LABEL_PX = 76;
+
+/** Where the labels stand below their signs; close to each other one ends where the other begins. */
+function placesOf({ fromPct, toPct }: PlanGoal): Record<'begin' | 'aim', CSSProperties> {
+  if (toPct - fromPct < LABELS_PCT)
+    return {
+      begin: { left: `min(max(${fromPct}%, ${LABEL_PX}px), 100% - ${LABEL_PX}px)`, transform: 'translateX(-100%)' },
+      aim: { left: `min(max(${toPct}%, ${LABEL_PX}px), 100% - ${LABEL_PX - 8}px)`, transform: 'none' },
+    };
+  return {
+    begin: { left: `max(${fromPct}%, ${LABEL_PX / 2}px)` },
+    aim: { left: `min(${toPct}%, 100% - ${LABEL_PX / 2}px)` },
+  };
 }
 
 function GoalBar({ goal, name, now, part }: { goal: PlanGoal; name: string; now: number | null; part: number }) {
@@ -57,10 +75,10 @@ function GoalBar({ goal, name, now, part }: { goal: PlanGoal; name: string; now:
             {now}%
           </strong>
         )}
-        <small className="goal__label" style={{ left: `${Math.min(88, Math.max(8, goal.fromPct))}%` }}>
+        <small className="goal__label" style={placesOf(goal).begin}>
           {t('doel.begin', { pct: goal.fromPct })}
         </small>
-        <small className="goal__label" style={{ left: `${Math.min(92, Math.max(10, goal.toPct))}%` }}>
+        <small className="goal__label" style={placesOf(goal).aim}>
           {t('doel.doel', { pct: goal.toPct })}
         </small>
       </div>

@@ -16,7 +16,7 @@ import { useAccess } from '../shared/permission.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { PlanPaper } from '../shared/zorgtraject/plan-paper.tsx';
-import { carePlanDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
+import { carePlanBegin, carePlanDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 import { GoalsCard } from './goals-card.tsx';
 import { LogCard } from './log-card.tsx';
@@ -63,7 +63,7 @@ function Header({ plan: data }: { plan: Handelingsplan }) {
           <p>
             {t('plan.van', {
               naam: leerling.naam,
-              van: carePlanDay(i18n.language, plan.start),
+              van: carePlanBegin(i18n.language, plan),
               tot: carePlanDay(i18n.language, plan.end),
             })}
           </p>
