@@ -18,7 +18,7 @@ import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { PlanPaper } from '../shared/zorgtraject/plan-paper.tsx';
 import { carePlanBegin, carePlanDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
-import { GoalsCard } from './goals-card.tsx';
+import { GoalsCard, OVER } from './goals-card.tsx';
 import { LogCard } from './log-card.tsx';
 import { SideCards } from './side-cards.tsx';
 import { StepsCard } from './steps-card.tsx';
@@ -110,7 +110,7 @@ function Plan({ data }: { data: Handelingsplan }) {
         <StepsCard plan={data} />
         <div className="plan-columns">
           <div className="plan-columns__main">
-            <GoalsCard plan={data} part={isPlanOpen(data.status) ? week / weeks : 1} />
+            <GoalsCard plan={data} part={isPlanOpen(data.status) ? week / weeks : OVER} />
             <LogCard plan={data} />
           </div>
           <div className="plan-columns__side">

@@ -30,6 +30,7 @@ function SettingCard({ item, text }: { item: OefeninstellingItem; text: string }
       <div className="setting-card__header">
         <h3>{name}</h3>
         {item.isStandaard && <span className="chip chip--correct">{t('lijst.standaard')}</span>}
+        {item.scope === 'subgroep' && <span className="chip setting-card__name">{item.naam}</span>}
         {unused && <span className="chip">{t('lijst.ongebruikt')}</span>}
       </div>
       <p>{text}</p>
