@@ -5,9 +5,11 @@ import { TOETS_SCREENS } from './screens-toets.ts';
 import { LIVE_SCREENS } from './screens-live.ts';
 import { FACTUUR_SCREENS } from './screens-facturen.ts';
 import { VOORTGANG_SCREENS } from './screens-voortgang.ts';
+import { OEFENING_SCREENS } from './screens-oefening.ts';
 import { OFFICE_SCREENS } from './screens-office.ts';
 import { TRAINING_SCREENS } from './screens-training.ts';
 import { WEEK_SCREENS } from './screens-week.ts';
+import { ZORG_SCREENS } from './screens-zorg.ts';
 import { chooseResults, importResults } from './screens-lvs.ts';
 import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host } from './screens-stage.ts';
 import type { ScreenOf, Spot, State } from './screens-types.ts';
@@ -365,6 +367,8 @@ export const SCREENS: readonly ScreenOf[] = [
   ...TOETS_SCREENS,
   ...VOORTGANG_SCREENS,
   ...WEEK_SCREENS,
+  ...OEFENING_SCREENS,
+  ...ZORG_SCREENS,
   ...LIVE_SCREENS,
   ...OFFICE_SCREENS,
   ...TRAINING_SCREENS,

@@ -11,6 +11,7 @@ export type Host = (typeof HOSTS)[number];
 /**
  * Who looks. `leeg` and `kaal` lead a school without anybody and one whose only group is empty; `nieuw` is a colleague without a group;
  * `thuisleeg` and `rtleeg` have nobody yet; `plaatjeskind` signs in with pictures; `speler` got the device from a parent;
+ * `ouder` and `praktijk` lead the home and the practice of the demo, whose children have practised for weeks, on either host;
  * `ruster` did too, outside the hours of play; `rust` leads that home; `vertrek` leads a school that wants to leave; `kantoor` is our own office and `baas` decides there.
  */
 export type Who =
@@ -23,6 +24,8 @@ export type Who =
   | 'thuisleeg'
   | 'rt'
   | 'rtleeg'
+  | 'ouder'
+  | 'praktijk'
   | 'leerling'
   | 'plaatjeskind'
   | 'speler'
@@ -270,6 +273,8 @@ async function signInAll(vraag: Vraag, server: Server, host: Host): Promise<Map<
   const people = new Map<Who, Person>([
     ['schooladmin', await built(MANAGEMENT[host], PASSWORD)],
     ['docent', await built(DOCENT[host], PASSWORD)],
+    ['ouder', await built('nadia.postmaelidrissi', PASSWORD)],
+    ['praktijk', await built('ilse.brandsma', PASSWORD)],
     ['leerling', await kind(true)],
     ['plaatjeskind', await kind(false)],
   ]);

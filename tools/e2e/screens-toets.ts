@@ -1,4 +1,5 @@
 /** Photographs of the tests of the own method: the panel of the teacher, and the child at the lighthouse. */
+import type { Page } from '@playwright/test';
 import type { ScreenOf, Spot } from './screens-types.ts';
 import type { Host } from './screens-stage.ts';
 
@@ -71,6 +72,18 @@ const child =
   ({ host, stage, wie: who }: Spot): string =>
     `/leerling/${who.leerlingId}/admins/${stage.person(host, 'schooladmin').adminId}/methodetoets/${idOf(host, kind)}`;
 
+const asked = (kind: Kind) => ({ gevuld: 'schooladmin', vraag: null, vooraf: prepare(kind) }) as const;
+const press =
+  (name: RegExp | string) =>
+  (page: Page): Promise<void> =>
+    page.locator('main').getByRole('button', { name }).first().click();
+/** A sentence is missing, and the moment too. */
+async function publishTooSoon(page: Page): Promise<void> {
+  await page.getByLabel('Zin bij woord 2', { exact: true }).fill('Deze zin mist iets.');
+  await page.getByLabel('Open tot').fill('');
+  await page.getByRole('button', { name: 'Zet klaar' }).click();
+}
+
 /** Every screen of the tests, one line each. */
 export const TOETS_SCREENS: readonly ScreenOf[] = [
   {
@@ -95,6 +108,26 @@ export const TOETS_SCREENS: readonly ScreenOf[] = [
     vraag: null,
     vooraf: prepare('ingeleverd'),
   },
+  {
+    naam: 'methodetoets-nieuw',
+    pad: '/{groepen}/{groep}/methodetoetsen',
+    gevuld: 'schooladmin',
+    leeg: 'kaal',
+    vraag: null,
+    vooraf: prepare('concept'),
+    doe: press('Nieuwe toets'),
+  },
+  { naam: 'methodetoets-open', pad: panel('open'), gevuld: 'schooladmin', vraag: null, vooraf: prepare('open') },
+  { naam: 'methodetoets-sluiten', pad: panel('open'), ...asked('open'), doe: press('Sluit nu') },
+  { naam: 'methodetoets-mist', pad: panel('concept'), ...asked('concept'), doe: publishTooSoon },
+  {
+    naam: 'methodetoets-oordeel',
+    pad: panel('ingeleverd'),
+    ...asked('ingeleverd'),
+    doe: (page) => page.locator('button.toets-cell--wrong').first().click(),
+  },
+  { naam: 'methodetoets-heropenen', pad: panel('ingeleverd'), ...asked('ingeleverd'), doe: press(/^Open opnieuw/) },
+  { naam: 'methodetoets-hertoets', pad: panel('ingeleverd'), ...asked('ingeleverd'), doe: press('Hertoets') },
   { naam: 'toets-begin', pad: child('open'), gevuld: 'leerling', vraag: /\/afnames\//, vooraf: prepare('open') },
   {
     naam: 'toets-woord',

@@ -44,7 +44,14 @@ const PLAN = { pad: '/{groepen}/{groep}/weekplan', vooraf: prepare } as const;
 
 /** Every screen of the plan, one line each. */
 export const WEEK_SCREENS: readonly ScreenOf[] = [
-  { ...PLAN, naam: 'weekplan', gevuld: 'schooladmin', vraag: CALLS },
+  { ...PLAN, naam: 'weekplan', gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: CALLS },
+  {
+    ...PLAN,
+    naam: 'weekplan-overnemen',
+    gevuld: 'schooladmin',
+    vraag: null,
+    doe: (page) => page.getByRole('button', { name: 'Neem over' }).first().click(),
+  },
   {
     ...PLAN,
     naam: 'weekplan-kiezen',

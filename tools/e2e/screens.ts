@@ -100,7 +100,8 @@ async function openContext(browser: Browser, who: Person): Promise<BrowserContex
   };
   await context.addInitScript(
     ([token, text]) => {
-      if (token === '') return;
+      // A frame that shows a mail has no storage.
+      if (token === '' || globalThis.self !== globalThis.top) return;
       localStorage.setItem('taaltocht.access_token', token);
       localStorage.setItem('taaltocht.user', text);
     },
@@ -326,7 +327,8 @@ const names = chosen(
   SCREENS.map(({ naam: name }) => name),
   options.scherm,
 );
-await buildAll();
+// No screen shows a game at double sharpness.
+await buildAll({ sharp: false });
 const stage = await openStage(Number(options.poort));
 const browser = await chromium.launch({
   executablePath: findBrowser(),

@@ -90,7 +90,14 @@ function reasons(writer: Writer, facts: DraftFacts, goals: readonly StandingFact
   return [
     ...(first === undefined
       ? []
-      : [say('aanleiding.doel', { naam: name, doel: nameOf(first), n: first.n, goed: first.right }, 'antwoorden')]),
+      : [
+          say(
+            // Who writes most of it right does not struggle with it.
+            (recentPct(first) ?? 0) >= PLAN_RULES.aimPct ? 'aanleiding.onzeker' : 'aanleiding.doel',
+            { naam: name, doel: nameOf(first), n: first.n, goed: first.right },
+            'antwoorden',
+          ),
+        ]),
     ...(first === undefined || first.sinceDay === null || first.standing !== 'struikel'
       ? []
       : [say('aanleiding.sinds', { datum: dayText(writer.locale, dateOfDay(first.sinceDay)) }, 'antwoorden')]),

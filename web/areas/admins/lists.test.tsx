@@ -89,7 +89,7 @@ describe('the one button of a signal', () => {
     const { completed } = show([signaal('plaatjes_geblokkeerd', 'ontgrendelen')], {
       [`POST ${A}/leerlingen/${createId(1)}/ontgrendelingen`]: { status: 204, body: {} },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Laat Öykü weer inloggen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Laat weer inloggen: Öykü' }));
     expect(await screen.findByText('Öykü kan weer inloggen.')).toBeTruthy();
     expect(completed.map(({ regel: rule }) => rule)).toContain(`POST ${A}/leerlingen/${createId(1)}/ontgrendelingen`);
   });

@@ -135,7 +135,7 @@ it('shows of one leerling where each value comes from, and goes back to the grou
   });
   expect(await screen.findByText('Anders dan de groep: lengte van een route en tips in het spel.')).toBeTruthy();
   expect(screen.getAllByText('eigen')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Terug naar de groep: Tips in het spel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tips in het spel: terug naar groep' }));
   expect(screen.getAllByText('eigen')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Bewaren' }));
   await waitFor(() => expect(sent(completed, `PUT ${path}`)).toEqual([{ versie: 2, velden: { duurMin: 5 } }]));

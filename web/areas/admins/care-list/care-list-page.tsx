@@ -15,7 +15,7 @@ import { useCareList } from '../shared/api/handelingsplannen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { LateChip, PlanStatusChip } from '../shared/zorgtraject/plan-status.tsx';
-import { carePlanDay } from '../shared/zorgtraject/plan-text.ts';
+import { carePlanBegin, carePlanDay } from '../shared/zorgtraject/plan-text.ts';
 import '../shared/leerlingen/leerlingen.css';
 
 const SKELETON = <TableSkeleton rows={6} />;
@@ -38,7 +38,7 @@ function Why({ item }: { item: CareItem }) {
       <>
         {plan.titel}
         <small className="rule-below">
-          {t('periode', { van: carePlanDay(i18n.language, plan.start), tot: carePlanDay(i18n.language, plan.end) })}
+          {t('periode', { van: carePlanBegin(i18n.language, plan), tot: carePlanDay(i18n.language, plan.end) })}
         </small>
       </>
     );

@@ -14,7 +14,7 @@ import { useAccess } from '../shared/permission.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { FormSteps } from '../shared/zorgtraject/form-steps.tsx';
-import { PlanForm, planMistakes } from '../shared/zorgtraject/plan-form.tsx';
+import { openStepsOf, PlanForm, planMistakes } from '../shared/zorgtraject/plan-form.tsx';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 
 const SKELETON = <CardSkeleton rules={8} />;
@@ -83,7 +83,7 @@ function Draft({ data }: { data: PlanProposal }) {
           <p>{t(data.enough ? 'maak.uitleg' : 'maak.weinig', { naam: data.leerling.roepnaam })}</p>
         </div>
       </div>
-      <FormSteps now="aanleiding" onChoose={null} />
+      <FormSteps now="aanleiding" open={openStepsOf(plan)} onChoose={null} />
       <form
         noValidate
         className="plan-form"

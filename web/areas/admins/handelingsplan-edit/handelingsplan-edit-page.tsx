@@ -14,7 +14,7 @@ import { useAccess } from '../shared/permission.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { FormSteps } from '../shared/zorgtraject/form-steps.tsx';
-import { PLAN_FORM_STEPS, PlanForm, planMistakes, stepOfField } from '../shared/zorgtraject/plan-form.tsx';
+import { openStepsOf, PLAN_FORM_STEPS, PlanForm, planMistakes, stepOfField } from '../shared/zorgtraject/plan-form.tsx';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 
 const SKELETON = <CardSkeleton rules={8} />;
@@ -63,7 +63,7 @@ function Editor({ data, choices }: { data: Handelingsplan; choices: PlanProposal
           <p>{t('bewerk.voorstellen', { count: open })}</p>
         </div>
       </div>
-      <FormSteps now={step} onChoose={blocked ? null : (to) => void keep(to)} />
+      <FormSteps now={step} open={openStepsOf(plan)} onChoose={blocked ? null : (to) => void keep(to)} />
       <form
         noValidate
         className="plan-form"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanGoal } from '#server/features/handelingsplannen/handelingsplan-text.contract.ts';
 import type { Handelingsplan } from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
@@ -9,13 +9,16 @@ import { useAccess } from '../shared/permission.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 
-type Stand = 'reached' | 'onWay' | 'behind' | 'begun' | 'unknown';
+type Stand = 'reached' | 'onWay' | 'behind' | 'missed' | 'begun' | 'unknown';
 /** Part of the time in which nothing can be said yet. */
 const BEGIN_PART = 0.25;
+/** Part of the time of a plan that was signed, continued or stopped. */
+export const OVER = Number.POSITIVE_INFINITY;
 const LOOK = {
   reached: ['vink', 'chip chip--correct'],
   onWay: ['bezig', 'chip chip--sea'],
   behind: ['golf', 'chip chip--almost'],
+  missed: ['golf', 'chip chip--almost'],
   begun: ['klok', 'chip'],
   unknown: ['klok', 'chip'],
 } as const satisfies Record<Stand, readonly ['vink' | 'bezig' | 'golf' | 'klok', string]>;
@@ -24,9 +27,36 @@ const LOOK = {
 function standOf({ fromPct, toPct }: PlanGoal, now: number | null, part: number): Stand {
   if (now === null) return 'unknown';
   if (now >= toPct) return 'reached';
+  if (part === OVER) return 'missed';
   if (part <= BEGIN_PART) return 'begun';
   return now - fromPct >= (toPct - fromPct) * part * 0.5 ? 'onWay' : 'behind';
 }
+
+/** Points on the way between which two labels of this size fit beside each other, on a telephone too. */
+const LABELS_PCT = 30;
+/** Above this there is no room for a number behind the bar, percent. */
+const FULL_PCT = 85;
+/** Widest label, in pixels. */
+const LABEL_PX = 76;
+
+/** Where the labels stand below their signs; close to each other one ends where the other begins. */
+function placesOf({ fromPct, toPct }: PlanGoal): Record<'begin' | 'aim', CSSProperties> {
+  if (toPct - fromPct < LABELS_PCT)
+    return {
+      begin: { left: `min(max(${fromPct}%, ${LABEL_PX}px), 100% - ${LABEL_PX}px)`, transform: 'translateX(-100%)' },
+      aim: { left: `min(max(${toPct}%, ${LABEL_PX}px), 100% - ${LABEL_PX - 8}px)`, transform: 'none' },
+    };
+  return {
+    begin: { left: `max(${fromPct}%, ${LABEL_PX / 2}px)` },
+    aim: { left: `min(${toPct}%, 100% - ${LABEL_PX / 2}px)` },
+  };
+}
+
+/** Where the share of now stands: beside its bar, and before the flag when there is no room behind it. */
+const nowPlaceOf = ({ toPct }: PlanGoal, now: number): CSSProperties =>
+  now >= toPct && now > FULL_PCT
+    ? { left: `${toPct}%`, transform: 'translateX(-112%)' }
+    : { left: `${Math.min(94, Math.max(6, now))}%` };
 
 function GoalBar({ goal, name, now, part }: { goal: PlanGoal; name: string; now: number | null; part: number }) {
   const { t } = useTranslation('zorgtraject');
@@ -53,14 +83,14 @@ function GoalBar({ goal, name, now, part }: { goal: PlanGoal; name: string; now:
         <span className="goal__begin" style={{ left: `${goal.fromPct}%` }} />
         <span className="goal__flag" style={{ left: `${goal.toPct}%` }} />
         {now !== null && (
-          <strong className="goal__now" style={{ left: `${Math.min(94, Math.max(6, now))}%` }}>
+          <strong className="goal__now" style={nowPlaceOf(goal, now)}>
             {now}%
           </strong>
         )}
-        <small className="goal__label" style={{ left: `${Math.min(88, Math.max(8, goal.fromPct))}%` }}>
+        <small className="goal__label" style={placesOf(goal).begin}>
           {t('doel.begin', { pct: goal.fromPct })}
         </small>
-        <small className="goal__label" style={{ left: `${Math.min(92, Math.max(10, goal.toPct))}%` }}>
+        <small className="goal__label" style={placesOf(goal).aim}>
           {t('doel.doel', { pct: goal.toPct })}
         </small>
       </div>

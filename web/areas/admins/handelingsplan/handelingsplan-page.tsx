@@ -17,9 +17,9 @@ import { useAccess } from '../shared/permission.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { PlanPaper, type PaperReader } from '../shared/zorgtraject/plan-paper.tsx';
-import { carePlanDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
+import { carePlanBegin, carePlanDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
-import { GoalsCard } from './goals-card.tsx';
+import { GoalsCard, OVER } from './goals-card.tsx';
 import { LogCard } from './log-card.tsx';
 import { SideCards } from './side-cards.tsx';
 import { StepsCard } from './steps-card.tsx';
@@ -64,7 +64,7 @@ function Header({ plan: data, onPrint }: { plan: Handelingsplan; onPrint: (reade
           <p>
             {t('plan.van', {
               naam: leerling.naam,
-              van: carePlanDay(i18n.language, plan.start),
+              van: carePlanBegin(i18n.language, plan),
               tot: carePlanDay(i18n.language, plan.end),
             })}
           </p>
@@ -120,7 +120,7 @@ function Plan({ data }: { data: Handelingsplan }) {
         <StepsCard plan={data} />
         <div className="plan-columns">
           <div className="plan-columns__main">
-            <GoalsCard plan={data} part={isPlanOpen(data.status) ? week / weeks : 1} />
+            <GoalsCard plan={data} part={isPlanOpen(data.status) ? week / weeks : OVER} />
             <LogCard plan={data} />
           </div>
           <div className="plan-columns__side">

@@ -5,7 +5,7 @@ import type { Handelingsplan, PlanTest } from '#server/features/handelingsplanne
 import { dateText, momentText } from '#web/platform/date-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useAccess } from '../shared/permission.tsx';
-import { carePlanDay } from '../shared/zorgtraject/plan-text.ts';
+import { carePlanDay, planShortDay } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 import { EvaluationDialog } from './step-dialog.tsx';
 
@@ -23,7 +23,9 @@ function TestBox({ kind, test }: { kind: PlanTest['soort']; test: PlanTest | und
     );
   return (
     <Link className="test-box" to={`${path}/eindtoets${kind === 'begin' ? '?soort=begin' : ''}`}>
-      <small>{t('toets.op', { toets: t(`toets.${kind}`), datum: dateText(i18n.language, new Date(done)) })}</small>
+      <small>
+        {t('toets.op', { toets: t(`toets.${kind}`), datum: planShortDay(i18n.language, done.slice(0, 10)) })}
+      </small>
       <p>
         <strong>{test.goed}</strong> {t('toets.vanN', { n: test.totaal })}
       </p>

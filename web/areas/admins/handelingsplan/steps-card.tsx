@@ -201,7 +201,7 @@ export function StepsCard({ plan }: { plan: Handelingsplan }) {
       <Road plan={plan} />
       <div className="steps-card__next">
         <p>
-          <small>{t('volgende.kop')}</small>
+          <small>{isPlanOpen(plan.status) ? t('volgende.kop') : t(`status.${plan.status}`)}</small>
           <strong>{t(`volgende.${next.key}`)}</strong>
         </p>
         <NextButton next={next} disabled={saving.bezig || readOnly} onStep={step} />

@@ -140,8 +140,11 @@ function Editor({ data, choices }: { data: OwnSetting; choices: SettingChoices }
               />
             )}
           />
-          {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
-          {!disabled && <SaveBar changed={changed} blocked={saving.bezig || wrong} saved={saved !== data} />}
+          {!disabled && (
+            <SaveBar changed={changed} blocked={saving.bezig || wrong} saved={saved !== data}>
+              {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={() => void save()} />}
+            </SaveBar>
+          )}
         </form>
         <TrialCard
           adminId={adminId}

@@ -246,13 +246,13 @@ export function ToetsEditor({
       />
       <Rules draft={draft} error={error} />
       <Participants draft={draft} record={record} error={error} />
-      {saving.fout !== null &&
-        (draft.isConflict ? (
-          <Conflict onMine={() => void draft.overrule()} onOther={onOther} />
-        ) : (
-          <ErrorNotice fout={saving.fout} onRetry={() => void draft.save()} />
-        ))}
       <div className="setting-save not-at-paper">
+        {saving.fout !== null &&
+          (draft.isConflict ? (
+            <Conflict onMine={() => void draft.overrule()} onOther={onOther} />
+          ) : (
+            <ErrorNotice fout={saving.fout} onRetry={() => void draft.save()} />
+          ))}
         <button type="submit" className="button-tint" disabled={saving.bezig || !draft.changed}>
           {t(draft.changed ? 'bewaar' : 'bewaard')}
         </button>

@@ -113,14 +113,17 @@ function Editor({ record, choices }: { record: OefeninstellingRecord; choices: S
               choices={choices}
               disabled={disabled}
             />
-            {form.refusal !== null && (
-              <Refusal
-                refusal={form.refusal}
-                onRetry={form.send}
-                conflict={{ adminId, id: record.id, mine: field.value, onMine: overrule, onOther: take }}
-              />
+            {!disabled && (
+              <SaveBar changed={changed} blocked={form.busy} saved={saved.versie > record.versie}>
+                {form.refusal !== null && (
+                  <Refusal
+                    refusal={form.refusal}
+                    onRetry={form.send}
+                    conflict={{ adminId, id: record.id, mine: field.value, onMine: overrule, onOther: take }}
+                  />
+                )}
+              </SaveBar>
             )}
-            {!disabled && <SaveBar changed={changed} blocked={form.busy} saved={saved.versie > record.versie} />}
           </form>
           <HistoryCard
             adminId={adminId}

@@ -30,6 +30,7 @@ function SettingCard({ item, text }: { item: OefeninstellingItem; text: string }
       <div className="setting-card__header">
         <h3>{name}</h3>
         {item.isStandaard && <span className="chip chip--correct">{t('lijst.standaard')}</span>}
+        {item.scope === 'subgroep' && <span className="chip setting-card__name">{item.naam}</span>}
         {unused && <span className="chip">{t('lijst.ongebruikt')}</span>}
       </div>
       <p>{text}</p>
@@ -47,7 +48,7 @@ function Lists({ items }: { items: readonly OefeninstellingItem[] }) {
   const { t, i18n } = useTranslation(['oefeninstelling', 'beheer', 'woorden']);
   const standard = items.find((item) => item.isStandaard);
   const textOf = (item: OefeninstellingItem): string =>
-    item.scope === 'leerling' && standard !== undefined
+    item.scope !== 'groep' && standard !== undefined
       ? deviationText(t, i18n.language, { base: standard.instelling, own: item.instelling })
       : summaryText(t, item.instelling);
   return (

@@ -137,7 +137,7 @@ export function SoundCell({ spelling, recordingId, onChange }: Props) {
         type="button"
         className="button-text"
         onClick={() => setOpen(true)}
-        aria-label={t('geluid.opnemen', { woord: spelling })}
+        aria-label={t(recordingId === undefined ? 'geluid.opnemen' : 'geluid.opnieuwVan', { woord: spelling })}
       >
         {t(recordingId === undefined ? 'geluid.neemOp' : 'geluid.opnieuw')}
       </button>

@@ -18,7 +18,7 @@ import { useSaving } from '#web/platform/use-saving.ts';
 import { CareGate } from '../shared/zorgtraject/care-gate.tsx';
 import { PlanPaper } from '../shared/zorgtraject/plan-paper.tsx';
 import { LateChip, PlanStatusChip } from '../shared/zorgtraject/plan-status.tsx';
-import { carePlanDay } from '../shared/zorgtraject/plan-text.ts';
+import { carePlanBegin, carePlanDay } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 
 const SKELETON = <CardsSkeleton cards={2} rules={3} />;
@@ -36,7 +36,7 @@ function PlanCard({ item }: { item: PlanItem }) {
         <PlanStatusChip status={item.status} />
       </div>
       <p className="soft">
-        {t('periode', { van: carePlanDay(i18n.language, item.start), tot: carePlanDay(i18n.language, item.end) })}
+        {t('periode', { van: carePlanBegin(i18n.language, item), tot: carePlanDay(i18n.language, item.end) })}
       </p>
       {item.status === 'lopend' && <p>{t('volgende', { datum: carePlanDay(i18n.language, item.evaluateOn) })}</p>}
       {item.resultaat !== undefined && <p>{t(`resultaat.${item.resultaat}`)}</p>}

@@ -52,6 +52,18 @@ it.each([
   expect(screen.getByText(names.at(-1) ?? '').getAttribute('aria-current')).toBe('page');
 });
 
+it.each([
+  [`/groepen/${GROEP_ID}/oefeninstellingen/x`, 'Oefeninstellingen', `/groepen/${GROEP_ID}/oefeninstellingen`],
+  [
+    `/groepen/${GROEP_ID}/leerlingen/x/zorgtraject/y/bewerken`,
+    'Zorgtraject',
+    `/groepen/${GROEP_ID}/leerlingen/x/zorgtraject`,
+  ],
+])('leads back from %s, a page without a name of its own', (address, name, back) => {
+  expect(path(address).at(-1)).toBe(name);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(`/admins/${ADMIN_ID}${back}`);
+});
+
 it('leads to nothing that has no name yet', () => {
   expect(path(`/groepen/${GROEP_ID}/leerlingen`, false)).toEqual(['Mijn groepen', 'Leerlingen']);
   for (const link of screen.getAllByRole('link')) expect(link.textContent).not.toBe('');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Admin } from '#server/features/admins/admins.contract.ts';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,16 +20,21 @@ interface Crumb {
   naar?: string;
 }
 
+/** The address as far as this word; nothing when it is not in there. */
+function addressUpTo(pathname: string, word: string): Pick<Crumb, 'naar'> {
+  const at = `${pathname}/`.lastIndexOf(`/${word}/`);
+  return at < 0 ? {} : { naar: pathname.slice(0, at + word.length + 1) };
+}
+
 /** The screen inside a group, and the page below it. */
 function screenCrumbs(
   { scherm: screen, onder: below, groepId, groepenPath }: FrameSpot,
+  pathname: string,
   t: (key: string) => string,
 ): Crumb[] {
   if (screen === null) return [];
-  const name = t(`menu.${screen}`);
-  return below === null
-    ? [{ tekst: name }]
-    : [{ tekst: name, naar: `${groepenPath}/${groepId ?? ''}/${screen}` }, { tekst: t(`menu.${below}`) }];
+  const crumb = { tekst: t(`menu.${screen}`), naar: `${groepenPath}/${groepId ?? ''}/${screen}` };
+  return below === null ? [crumb] : [crumb, { tekst: t(`menu.${below}`), ...addressUpTo(pathname, below) }];
 }
 
 /** Outside the groups: a screen of the whole tenant, or no screen. */
@@ -47,7 +52,7 @@ function topCrumbs(
     : [{ tekst: school }, { tekst: t(`menu.${head ?? 'groepen'}`) }];
 }
 
-/** Path of names; the last one is the page. */
+/** Path of names; the last one is the page, or where a page without a name of its own belongs. */
 export function Crumbs({
   admin,
   plek: spot,
@@ -58,6 +63,7 @@ export function Crumbs({
   groep: GroepItem | undefined;
 }) {
   const { t } = useTranslation(['admins', 'beheer']);
+  const { pathname } = useLocation();
   const groepen = { tekst: t('menu.groepen'), naar: spot.groepenPath };
   const all: Crumb[] =
     spot.groepId === null
@@ -65,7 +71,7 @@ export function Crumbs({
       : [
           groepen,
           { tekst: groep?.naam ?? '', naar: `${spot.groepenPath}/${spot.groepId}/leerlingen` },
-          ...screenCrumbs(spot, t),
+          ...screenCrumbs(spot, pathname, t),
         ];
   // A name that is still on its way would be a link to nothing.
   const crumbs = all.filter(({ tekst: text }) => text !== '');
@@ -76,7 +82,7 @@ export function Crumbs({
         {crumbs.map(({ tekst: text, naar: to }, index) => (
           <li key={`${index}-${text}`}>
             {index > 0 && <Icon name="rechts" size={14} />}
-            {to === undefined || index === last ? (
+            {to === undefined || (index === last && to === pathname) ? (
               <span aria-current={index === last ? 'page' : undefined}>{text}</span>
             ) : (
               <Link to={to}>{text}</Link>

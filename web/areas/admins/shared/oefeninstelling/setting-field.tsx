@@ -130,6 +130,9 @@ function Allowed({
   );
 }
 
+/** What takes the whole line: the first question, and what is chosen from many. */
+const WIDE: ReadonlySet<string> = new Set(['inhoud', 'leerdoelIds', 'spellenVerboden', 'formatenVerboden']);
+
 /** One field with its effect in one sentence, and where its value comes from. */
 export function SettingCell({ spec, ...props }: FieldsProps & { spec: FieldSpec }) {
   const { origin } = props;
@@ -141,7 +144,7 @@ export function SettingCell({ spec, ...props }: FieldsProps & { spec: FieldSpec 
     if (spec.kind === 'doelen') return <DoelenChoice {...props} />;
     return spec.kind === 'uren' ? <HoursField {...props} /> : <Allowed {...props} name={spec.name} />;
   };
-  const wide = spec.kind === 'doelen' || spec.kind === 'spellen' || spec.kind === 'formaten';
+  const wide = WIDE.has(spec.name);
   return (
     <div className={wide ? 'setting-cell setting-cell--wide' : 'setting-cell'} data-veld={spec.name}>
       {field()}

@@ -3,6 +3,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import {
+  PLAN_PARTS,
   planTextSchema,
   type PlanPart,
   type PlanText,
@@ -31,6 +32,14 @@ const FIELDS_OF: Readonly<Record<PlanFormStep, readonly string[]>> = {
 /** Step of the form on which a field stands. */
 export const stepOfField = (path: string): PlanFormStep =>
   PLAN_FORM_STEPS.find((step) => FIELDS_OF[step].some((field) => path.split('.').includes(field))) ?? 'aanleiding';
+
+/** Steps on which a proposal still waits for a judgment. */
+export const openStepsOf = (plan: PlanText): ReadonlySet<PlanFormStep> =>
+  new Set(
+    [...PLAN_PARTS, 'goals' as const]
+      .filter((part) => plan[part].some(({ voorstel: proposed }) => proposed))
+      .map((part) => stepOfField(part)),
+  );
 
 interface FormProps {
   step: PlanFormStep;

@@ -5,6 +5,11 @@ const DAY_MS = 86_400_000;
 
 /** 12 oktober 2026 */
 export const carePlanDay = (language: string, date: string): string => dateText(language, noon(date));
+/** First day of a period as it is read before the last: 12 oktober, with its year only when that is another one. */
+export const carePlanBegin = (language: string, { start, end }: { start: string; end: string }): string =>
+  start.slice(0, 4) === end.slice(0, 4)
+    ? carePlanDay(language, start).replace(` ${start.slice(0, 4)}`, '')
+    : carePlanDay(language, start);
 /** ma 12 okt */
 export const planShortDay = (language: string, date: string): string => shortDate(language, noon(date));
 
