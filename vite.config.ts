@@ -32,7 +32,13 @@ const chunks = [
     name: 'endpoint',
     // Every page behind the sign-in needs these few; apart they cost more in names than they weigh. What they use stays out.
     includeDependenciesRecursively: false,
-    test: /web\/platform\/endpoint\/|server\/platform\/contract\/|leerling-params\.contract|somvensters\/route\.contract/,
+    test: /web\/platform\/endpoint\/(?:address|call)\.|server\/platform\/contract\/|leerling-params\.contract|somvensters\/route\.contract/,
+  },
+  {
+    // Reading over React stands apart from calling: the forms of the public pages call without it.
+    name: 'swr',
+    includeDependenciesRecursively: false,
+    test: /node_modules\/swr\/|web\/platform\/endpoint\/use-endpoint\./,
   },
   {
     // Crumbs of the sign-in that other doors use too: apart, their names weigh as much as they do.

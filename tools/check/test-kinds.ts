@@ -11,6 +11,7 @@ export const ALONE: readonly string[] = [
 /** Put something else in the place of a module or load one anew, which the others that share modules would meet. */
 export const REPLACING: readonly string[] = [
   'web/app/site.test.tsx',
+  'web/app/site-forms.test.tsx',
   'web/areas/leerling/landkaart/use-map-sound.test.tsx',
 ];
 

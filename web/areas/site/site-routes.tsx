@@ -1,9 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
-import { screensOf } from '#web/platform/screen-route.ts';
-import type { SiteRoute } from './shared/site-route.ts';
+import { screensOf, type ScreenRoute } from '#web/platform/screen-route.ts';
 
 /** Every public page, found by its folder; the one of `*` is for what is not there. */
-export const SITE_PAGES = screensOf(import.meta.glob<{ route: SiteRoute }>('./*/route.ts', { eager: true }));
+export const SITE_PAGES = screensOf(import.meta.glob<{ route: ScreenRoute }>('./*/route.ts', { eager: true }));
 
 /** `/site/*` and every address that belongs to no area. */
 export function SiteRoutes() {

@@ -1,35 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { watchClicks } from './after-click.ts';
 
-/**
- * Runs work now, or right after the click that is going on. A remark that appears while the button of the mouse is down
- * pushes the rest of the form along, and the click misses what it was meant for. Mouse events, since a finger and a pen
- * send them too, around the change of focus.
- */
+/** Runs work now, or right after the click that is going on. */
 export function useAfterClick(): (work: () => void) => void {
-  const down = useRef(false);
-  const wait = useRef<(() => void)[]>([]);
+  const run = useRef((work: () => void): void => work());
   useEffect(() => {
     const end = new AbortController();
-    const options = { capture: true, signal: end.signal };
-    // The click follows its mouseup within the same task.
-    const loose = () =>
-      setTimeout(() => {
-        down.current = false;
-        for (const work of wait.current.splice(0)) work();
-      });
-    addEventListener(
-      'mousedown',
-      ({ button }) => {
-        down.current = button === 0;
-      },
-      options,
-    );
-    addEventListener('mouseup', loose, options);
-    addEventListener('dragend', loose, options);
+    run.current = watchClicks(end.signal);
     return () => end.abort();
   }, []);
-  return useCallback((work) => {
-    if (down.current) wait.current.push(work);
-    else work();
-  }, []);
+  return useCallback((work) => run.current(work), []);
 }

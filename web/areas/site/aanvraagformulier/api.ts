@@ -5,11 +5,12 @@ import {
 } from '#server/features/aanvragen/aanvragen.contract.ts';
 import { openVrienduitnodigingenEndpoints as friends } from '#server/features/vrienduitnodigingen/vrienduitnodigingen.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
+
+const AS_VISITOR = { skipSessionRule: true } as const;
 
 /** Sends the request; answers its number. */
 export const sendRequest = (body: NewAanvraag): Promise<{ nummer: string }> =>
-  call(openAanvragenEndpoints.send, { body }, { skipSessionRule: true });
+  call(openAanvragenEndpoints.send, { body }, AS_VISITOR);
 
 /** Who told about us, by the link that somebody came with. */
-export const useInviter = (token: string): ReadState<Inviter> => useEndpoint(friends.find, { params: { token } });
+export const readInviter = (token: string): Promise<Inviter> => call(friends.find, { params: { token } }, AS_VISITOR);

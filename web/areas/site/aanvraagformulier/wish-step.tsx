@@ -1,32 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import {
-  COUNT_MAX,
-  AANVRAAG_KINDS,
-  aanvraagWishSchema,
-  ORGANIZATION_KINDS,
-} from '#server/features/aanvragen/aanvragen.contract.ts';
-import { useForm } from '#web/platform/form/use-form.ts';
-import { useKeepDraft } from '../shared/draft.ts';
-import { FormChoice, FormText } from '../shared/form-parts.tsx';
-import { wishBody, type Wish } from './wish.ts';
+import { COUNT_MAX, AANVRAAG_KINDS, ORGANIZATION_KINDS } from '#server/features/aanvragen/aanvragen.contract.ts';
+import { FormChoice, FormText, SendButton, SiteForm } from '../shared/form-parts.tsx';
 
 /** First step: what somebody wants, and for whom. */
-export function WishStep({ begin, onNext }: { begin: Wish; onNext: (wish: Wish) => void }) {
-  const { t } = useTranslation('aanvraagformulier');
-  const form = useForm({
-    begin,
-    schema: aanvraagWishSchema,
-    body: wishBody,
-    submit: async (_, wish) => onNext(wish),
-  });
-  useKeepDraft('aanvraag-wens', form);
-  const kind = form.watch('organisatiesoort');
+export function WishStep() {
+  const { t, i18n } = useTranslation('aanvraagformulier');
   return (
-    <form className="site-form" noValidate onSubmit={form.onSubmit}>
+    <SiteForm name="wens">
       <h2>{t('stap.wens')}</h2>
       <FormChoice
-        form={form}
-        naam="soort"
+        name="soort"
         label={t('soort')}
         choices={AANVRAAG_KINDS.map((value) => ({
           value,
@@ -35,35 +18,32 @@ export function WishStep({ begin, onNext }: { begin: Wish; onNext: (wish: Wish) 
         }))}
       />
       <FormChoice
-        form={form}
-        naam="organisatiesoort"
+        name="organisatiesoort"
         label={t('voor')}
         choices={ORGANIZATION_KINDS.map((value) => ({ value, label: t(`voor.${value}`) }))}
       />
       <FormChoice
-        form={form}
-        naam="land"
+        name="land"
         label={t('land')}
         choices={[
           { value: 'NL', label: t('land.NL') },
           { value: 'BE', label: t('land.BE') },
         ]}
+        begin={i18n.language === 'nl-BE' ? 'BE' : 'NL'}
       />
       <FormText
-        form={form}
-        naam="aantal"
-        label={t(kind === 'thuis' ? 'aantal.thuis' : kind === 'rt' ? 'aantal.rt' : 'aantal.school')}
+        name="aantal"
+        label={t('aantal.school')}
+        labels={Object.fromEntries(ORGANIZATION_KINDS.map((kind) => [kind, t(`aantal.${kind}`)]))}
         mode="numeric"
         rule={{ a: 1, b: COUNT_MAX }}
         optional
       />
-      <FormText form={form} naam="opmerking" label={t('opmerking')} rows={4} rule={{ max: 1_000 }} optional />
+      <FormText name="opmerking" label={t('opmerking')} rows={4} rule={{ max: 1_000 }} optional />
       <div className="site-form__buttons">
-        <button type="submit" className="site-button">
-          {t('verder')}
-        </button>
+        <SendButton>{t('verder')}</SendButton>
         <span>{t('stap.een')}</span>
       </div>
-    </form>
+    </SiteForm>
   );
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { askedIn, EMPTY_WISH, wishBody } from './wish.ts';
+import { describe, expect, it } from 'vitest';
+import { askedIn, asksField, requestBody, wishBody } from './wish.ts';
 
 it('takes over what the address asks, and nothing that does not exist', () => {
   expect(askedIn('?soort=offerte&organisatie=rt&aantal=12')).toEqual({
@@ -11,7 +11,34 @@ it('takes over what the address asks, and nothing that does not exist', () => {
 });
 
 it('sends a number, or none', () => {
-  expect(wishBody({ ...EMPTY_WISH, aantal: '140' })).toMatchObject({ aantal: 140 });
-  expect('aantal' in wishBody(EMPTY_WISH)).toBe(false);
-  expect(wishBody({ ...EMPTY_WISH, aantal: 'veel' })).toMatchObject({ aantal: Number.NaN });
+  expect(wishBody({ aantal: '140' })).toEqual({ aantal: 140 });
+  expect(wishBody({ aantal: '', soort: 'proef' })).toEqual({ soort: 'proef' });
+  expect(wishBody({ aantal: 'veel' })).toEqual({ aantal: Number.NaN });
+});
+
+describe('the second step', () => {
+  it.each([
+    ['school', 'NL', ['organisatie', 'brin']],
+    ['school', 'BE', ['organisatie', 'instellingsnummer']],
+    ['rt', 'BE', ['organisatie']],
+    ['thuis', 'NL', []],
+  ])('asks of %s in %s its own fields', (organisatiesoort, land, asked) => {
+    const own = ['organisatie', 'brin', 'instellingsnummer'];
+    expect(own.filter((field) => asksField({ organisatiesoort, land }, field))).toEqual(asked);
+    expect(asksField({ organisatiesoort, land }, 'naam')).toBe(true);
+  });
+
+  it('sends nothing that was filled in before another choice was made', () => {
+    const person = { naam: 'Anke', organisatie: 'De Vis', brin: '12AB', instellingsnummer: '', akkoord: 'ja' };
+    expect(requestBody({ organisatiesoort: 'thuis', land: 'NL', aantal: '2' }, person)).toEqual({
+      organisatiesoort: 'thuis',
+      land: 'NL',
+      aantal: 2,
+      naam: 'Anke',
+      organisatie: '',
+      brin: '',
+      instellingsnummer: '',
+      akkoord: true,
+    });
+  });
 });

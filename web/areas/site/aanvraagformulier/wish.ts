@@ -1,18 +1,14 @@
 import { AANVRAAG_KINDS, ORGANIZATION_KINDS } from '#server/features/aanvragen/aanvragen.contract.ts';
-
-/** What the first step holds; everything is text, as a field has it. */
-export const EMPTY_WISH = { soort: '', organisatiesoort: '', land: '', aantal: '', opmerking: '' };
-export type Wish = typeof EMPTY_WISH;
+import type { Values } from '../shared/live-form.ts';
 
 const chosen = (value: string | null, known: readonly string[]): string =>
   value !== null && known.includes(value) ? value : '';
 
 /** What came along in the address, e.g. from the page with prices; what it does not name is absent. */
-export function askedIn(search: string): Partial<Wish> {
+export function askedIn(search: string): Values {
   const query = new URLSearchParams(search);
   const count = query.get('aantal') ?? '';
-  const asked: Wish = {
-    ...EMPTY_WISH,
+  const asked = {
     soort: chosen(query.get('soort'), AANVRAAG_KINDS),
     organisatiesoort: chosen(query.get('organisatie'), ORGANIZATION_KINDS),
     aantal: /^\d{1,4}$/.test(count) ? count : '',
@@ -20,8 +16,22 @@ export function askedIn(search: string): Partial<Wish> {
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
 }
 
-/** What the server reads of it. */
-export const wishBody = ({ aantal: count, ...wish }: Wish) => ({
+/** What the server reads of the first step: a number, or none. */
+export const wishBody = ({ aantal: count = '', ...wish }: Values): Record<string, unknown> => ({
   ...wish,
   ...(count === '' ? {} : { aantal: Number(count) }),
 });
+
+/** Fields of the second step that are asked of this organisation: no name at home, and the number of its own country. */
+export function asksField(wish: Values, field: string): boolean {
+  const { organisatiesoort: kind, land } = wish;
+  if (field === 'organisatie') return kind !== 'thuis';
+  if (field === 'brin') return kind === 'school' && land !== 'BE';
+  return field !== 'instellingsnummer' || (kind === 'school' && land === 'BE');
+}
+
+/** What the server reads of both steps; what is not asked goes empty. */
+export function requestBody(wish: Values, { akkoord: agreed, ...person }: Values): Record<string, unknown> {
+  const asked = Object.entries(person).map(([name, value]) => [name, asksField(wish, name) ? value : '']);
+  return { ...wishBody(wish), ...Object.fromEntries(asked), akkoord: agreed === 'ja' };
+}

@@ -1,18 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
-import { CONTACT_SUBJECTS } from '#server/features/contactberichten/contactberichten.contract.ts';
+import { Link } from 'react-router-dom';
 import { NoScript, Sent } from '../shared/form-parts.tsx';
 import { pageExists } from '../shared/known-pages.ts';
 import { Lead } from '../shared/pieces.tsx';
 import { SitePage } from '../shared/site-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import './contact.css';
-
-const subjectIn = (search: string): string => {
-  const asked = new URLSearchParams(search).get('onderwerp');
-  return CONTACT_SUBJECTS.find((subject) => subject === asked) ?? '';
-};
 
 /** Where else an answer may be. */
 function OtherWays() {
@@ -46,27 +39,22 @@ function OtherWays() {
   );
 }
 
-/** A message to us, and where an answer may be already. */
+/** A message to us, and where an answer may be already. `live.ts` sends it. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
-  const { search } = useLocation();
-  const [number, setNumber] = useState<string | null>(null);
   return (
-    <SitePage page="contact" app>
+    <SitePage page="contact">
       <Lead title={t('titel')} text={t('tekst')} />
       <section className="site-section contact-columns">
         <div>
           <NoScript />
-          {number === null ? (
-            <ContactForm subject={subjectIn(search)} onSent={setNumber} />
-          ) : (
-            <Sent title={t('klaar.titel')}>
-              <p>
-                {t('klaar.nummer')} <strong>{number}</strong>
-              </p>
-              <p>{t('klaar.tekst')}</p>
-            </Sent>
-          )}
+          <ContactForm />
+          <Sent name="contact" title={t('klaar.titel')}>
+            <p>
+              {t('klaar.nummer')} <strong data-spot="nummer" />
+            </p>
+            <p>{t('klaar.tekst')}</p>
+          </Sent>
         </div>
         <OtherWays />
       </section>

@@ -5,10 +5,10 @@ import {
   type NewErvaring,
 } from '#server/features/ervaringen/ervaringen.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
-import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
-export const useErvaringen = (role: Ervaring['rol'] | undefined): ReadState<Ervaringen> =>
-  useEndpoint(ervaringen.list, { query: role === undefined ? {} : { rol: role } });
+const AS_VISITOR = { skipSessionRule: true } as const;
 
-export const sendErvaring = (body: NewErvaring): Promise<unknown> =>
-  call(ervaringen.send, { body }, { skipSessionRule: true });
+export const readErvaringen = (role: Ervaring['rol'] | undefined): Promise<Ervaringen> =>
+  call(ervaringen.list, { query: role === undefined ? {} : { rol: role } }, AS_VISITOR);
+
+export const sendErvaring = (body: NewErvaring): Promise<unknown> => call(ervaringen.send, { body }, AS_VISITOR);

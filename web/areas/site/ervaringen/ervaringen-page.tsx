@@ -1,26 +1,23 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AUTHOR_ROLES, type Ervaring } from '#server/features/ervaringen/ervaringen.contract.ts';
+import { AUTHOR_ROLES } from '#server/features/ervaringen/ervaringen.contract.ts';
 import { Lead, Section } from '../shared/pieces.tsx';
 import { SitePage } from '../shared/site-page.tsx';
-import { useErvaringen } from './api.ts';
 import { ErvaringForm } from './ervaring-form.tsx';
 import './ervaringen.css';
 
-function Quote({ item }: { item: Ervaring }) {
-  const { t, i18n } = useTranslation('ervaringen');
-  const month = new Intl.DateTimeFormat(i18n.language === 'nl-BE' ? 'nl-BE' : 'nl-NL', {
-    month: 'long',
-    year: 'numeric',
-  });
+/** How an experience looks; the script fills in a copy for each. */
+function QuoteModel() {
+  const { t } = useTranslation('ervaringen');
   return (
-    <li>
+    <li data-model="" hidden>
       <figure>
-        {item.voorbeeld && <span className="quote__sample">{t('voorbeeld')}</span>}
-        <blockquote>{item.tekst}</blockquote>
+        <span className="quote__sample" data-spot="voorbeeld">
+          {t('voorbeeld')}
+        </span>
+        <blockquote data-spot="tekst" />
         <figcaption>
-          <strong>{item.naam}</strong>
-          {`${t(`rol.${item.rol}`).toLowerCase()}, ${month.format(new Date(item.op))}`}
+          <strong data-spot="naam" />
+          <span data-spot="wie" />
         </figcaption>
       </figure>
     </li>
@@ -30,45 +27,48 @@ function Quote({ item }: { item: Ervaring }) {
 /** What people told, by role; before anybody did, who may be the first. */
 function Quotes() {
   const { t } = useTranslation('ervaringen');
-  const [role, setRole] = useState<Ervaring['rol'] | undefined>(undefined);
-  const { data, error } = useErvaringen(role);
-  if (error !== undefined) return <p>{t('fout')}</p>;
-  if (data === undefined) return <p aria-busy="true">{t('laden')}</p>;
-  const nothing = data.items.length === 0;
-  if (nothing && role === undefined)
-    return (
-      <div className="quotes-empty">
+  const roles = Object.fromEntries(AUTHOR_ROLES.map((one) => [one, t(`rol.${one}`).toLowerCase()]));
+  return (
+    <div data-ervaringen="" data-roles={JSON.stringify(roles)}>
+      <ul hidden>
+        <QuoteModel />
+      </ul>
+      <p data-part="busy" aria-busy="true" hidden>
+        {t('laden')}
+      </p>
+      <p data-part="failed" role="status" hidden>
+        {t('fout')}
+      </p>
+      <div data-part="empty" className="quotes-empty" hidden>
         <h2>{t('leeg.titel')}</h2>
         <p>{t('leeg.tekst')}</p>
       </div>
-    );
-  return (
-    <>
-      <div className="quotes-filter" role="group" aria-label={t('filter')}>
-        {[undefined, ...AUTHOR_ROLES].map((one) => (
-          <button key={one ?? ''} type="button" aria-pressed={one === role} onClick={() => setRole(one)}>
-            {t(one === undefined ? 'filter.alle' : `rol.${one}`)}
+      <div data-part="filter" className="quotes-filter" role="group" aria-label={t('filter')} hidden>
+        <button type="button" aria-pressed="true" data-role="">
+          {t('filter.alle')}
+        </button>
+        {AUTHOR_ROLES.map((one) => (
+          <button key={one} type="button" aria-pressed="false" data-role={one}>
+            {t(`rol.${one}`)}
           </button>
         ))}
       </div>
-      {nothing ? (
-        <p>{t('leeg.filter')}</p>
-      ) : (
-        <ul className="quotes">
-          {data.items.map((item) => (
-            <Quote key={item.id} item={item} />
-          ))}
-        </ul>
-      )}
-    </>
+      <p data-part="none" role="status" hidden>
+        {t('leeg.filter')}
+      </p>
+      <ul data-part="quotes" className="quotes" hidden />
+      <p data-part="sample" className="quotes-note" hidden>
+        {t('voorbeeld.uitleg')}
+      </p>
+    </div>
   );
 }
 
-/** What people tell about the product, and the way to tell something oneself. */
+/** What people tell about the product, and the way to tell something oneself. `live.ts` reads and sends. */
 export function ErvaringenPage() {
   const { t } = useTranslation('ervaringen');
   return (
-    <SitePage page="ervaringen" app>
+    <SitePage page="ervaringen">
       <Lead title={t('titel')} text={t('tekst')} />
       <section className="site-section">
         <Quotes />

@@ -1,8 +1,7 @@
 import { lazy } from 'react';
-import type { SiteRoute } from '../shared/site-route.ts';
+import type { ScreenRoute } from '#web/platform/screen-route.ts';
 
-export const route: SiteRoute = {
+export const route: ScreenRoute = {
   path: 'ervaringen',
-  app: true,
   Page: lazy(async () => ({ default: (await import('./ervaringen-page.tsx')).ErvaringenPage })),
 };

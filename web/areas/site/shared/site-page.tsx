@@ -10,7 +10,7 @@ export const PAGE_TITLE = 'pagina.titel';
 export const PAGE_DESCRIPTION = 'pagina.omschrijving';
 
 /** Head, content and foot of a public page. `page` is its folder, which names its texts as well. */
-export function SitePage({ page, app, children }: { page: string; app?: true; children: ReactNode }) {
+export function SitePage({ page, children }: { page: string; children: ReactNode }) {
   const { t } = useTranslation([page, 'gemeen']);
   const root = useRef<HTMLDivElement>(null);
   const title = t(PAGE_TITLE);
@@ -23,7 +23,7 @@ export function SitePage({ page, app, children }: { page: string; app?: true; ch
     return () => stop.abort();
   }, []);
   return (
-    <div ref={root} className="site" data-page={page} data-app={app === true ? '' : undefined}>
+    <div ref={root} className="site" data-page={page}>
       <SiteHeader />
       <main id="inhoud">{children}</main>
       <SiteFooter />

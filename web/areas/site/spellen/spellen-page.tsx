@@ -12,12 +12,12 @@ const pictures = import.meta.glob<string>('../../../../assets/site/*.webp', {
   import: 'default',
 });
 const pictureOf = (slug: string): string | undefined => pictures[`../../../../assets/site/${slug}.webp`];
-/** Games that have a picture of a round, and so a card. */
-const SHOWN = SPELLEN.filter(({ slug }) => pictureOf(slug) !== undefined);
 /** Games that can be played: those with a folder. */
 const READY = new Set(
   Object.keys(import.meta.glob('../../../../games/*/place.json')).map((at) => at.split('/').at(-2)),
 );
+/** Those with a picture of a round have a card. */
+const SHOWN = SPELLEN.filter(({ slug }) => READY.has(slug) && pictureOf(slug) !== undefined);
 /** The game that the front page plays without account. */
 const OPEN = 'bellenprikken';
 const ALWAYS = ['regel', 'bediening', 'rust', 'terug'] as const;
@@ -78,7 +78,7 @@ export function SpellenSitePage() {
   const { t } = useTranslation('spellen');
   return (
     <SitePage page="spellen">
-      <Lead title={t('titel')} text={t('tekst')} />
+      <Lead title={t('titel', { aantal: READY.size })} text={t('tekst')} />
       <Section title={t('klaar.titel')}>
         <TopicCards>
           {SHOWN.map(({ slug, naam: name }) => (

@@ -5,15 +5,13 @@ import {
   type SignUp,
   type Webinars,
 } from '#server/features/webinars/webinars.contract.ts';
-import { call } from '#web/platform/endpoint/call.ts';
 import { addressOf } from '#web/platform/endpoint/address.ts';
-import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
+import { call } from '#web/platform/endpoint/call.ts';
 
 const AS_VISITOR = { skipSessionRule: true } as const;
 
-export const useWebinars = (): ReadState<Webinars> => useEndpoint(webinars.list, { query: {} });
-export const useSignUp = (token: string): ReadState<SignUp> => useEndpoint(webinars.find, { params: { token } });
-
+export const readWebinars = (): Promise<Webinars> => call(webinars.list, { query: {} }, AS_VISITOR);
+export const readSignUp = (token: string): Promise<SignUp> => call(webinars.find, { params: { token } }, AS_VISITOR);
 export const signUp = (webinarId: string, body: NewSignUp): Promise<SignedUp> =>
   call(webinars.signUp, { params: { webinarId }, body }, AS_VISITOR);
 export const takeSeat = (token: string): Promise<SignUp> => call(webinars.take, { params: { token } }, AS_VISITOR);
