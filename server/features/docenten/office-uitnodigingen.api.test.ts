@@ -150,10 +150,10 @@ describe('a planned invitation', () => {
     await work('uitnodigingen.gepland');
     await work('uitnodigingen.gepland');
     expect(await mailsTo(kit, 'plan@school.test')).toHaveLength(1);
-    expect(await one('plan@school.test')).toMatchObject({
-      status: 'verzonden',
-      verlooptOp: new Date(kit.klok.now() + 30 * DAY_MS).toISOString(),
-    });
+    const gone = await one('plan@school.test');
+    expect(gone.status).toBe('verzonden');
+    // Its thirty days begin when it goes out.
+    expect(Date.parse(gone.verlooptOp)).toBeGreaterThanOrEqual(Date.parse(moment) + 30 * DAY_MS);
     await accept(await linkIn('plan@school.test'), 'plan.school').expect(201);
     const lines = await db()('audit').where({ admin_id: school(), doel_id: (await one('plan@school.test')).id });
     expect(lines.map(({ actie: action }) => action)).toEqual(
@@ -180,6 +180,11 @@ describe('a planned invitation', () => {
     await db()('gebruikers')
       .where({ admin_id: school(), id: kit.scholen.een.docent })
       .update({ email: 'al@school.test' });
+    await db()('aanmeldnamen').insert({
+      naam: 'al@school.test',
+      admin_id: school(),
+      gebruiker_id: kit.scholen.een.docent,
+    });
     await wait(1);
     await work('uitnodigingen.gepland');
     expect(await mailsTo(kit, 'al@school.test')).toEqual([]);

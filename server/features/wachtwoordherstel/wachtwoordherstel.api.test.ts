@@ -95,10 +95,7 @@ describe('a reset link (B10)', () => {
         .send({ wachtwoord: `${NEW} voor ${state}` })
         .expect(lives ? 204 : 410);
       const signIn = { gebruikersnaam: 'dirk@school.test', wachtwoord: `${NEW} voor ${state}` };
-      await kit.agent
-        .post('/api/auth')
-        .send(signIn)
-        .expect(lives ? 200 : 401);
+      expect((await kit.agent.post('/api/auth').send(signIn)).status).toBe(lives ? 200 : 401);
       kit.klok.ahead(61 * 60_000);
     },
   );

@@ -13,76 +13,55 @@ import { Field } from '#web/ui/formulier/field.tsx';
 import { createCustomer, useTwins } from './api.ts';
 import { ChoiceOf } from './choice-of.tsx';
 
-export interface Values {
-  soort: OrganizationKind;
-  land: 'NL' | 'BE';
-  naam: string;
-  brin: string;
-  instellingsnummer: string;
-  telefoon: string;
-  licentie: 'proef' | 'besteld';
-  plaatsen: string;
-  eind: string;
-  features: (typeof LICENTIE_FEATURES)[number][];
-  beheerder: string;
-  email: string;
+/** In the shape of the body, so that what is refused stands at its field. */
+interface Values {
+  admin: {
+    soort: OrganizationKind;
+    land: 'NL' | 'BE';
+    naam: string;
+    brin: string;
+    instellingsnummer: string;
+    telefoon: string;
+  };
+  licentie: {
+    soort: 'proef' | 'besteld';
+    plaatsen: string;
+    eind: string;
+    features: (typeof LICENTIE_FEATURES)[number][];
+  };
+  beheerder: { naam: string; email: string };
 }
 const BEGIN: Values = {
-  soort: 'school',
-  land: 'NL',
-  naam: '',
-  brin: '',
-  instellingsnummer: '',
-  telefoon: '',
-  licentie: 'proef',
-  plaatsen: String(TRIAL_SEATS.school),
-  eind: '',
-  features: [],
-  beheerder: '',
-  email: '',
+  admin: { soort: 'school', land: 'NL', naam: '', brin: '', instellingsnummer: '', telefoon: '' },
+  licentie: { soort: 'proef', plaatsen: String(TRIAL_SEATS.school), eind: '', features: [] },
+  beheerder: { naam: '', email: '' },
 };
-/** Where the field of a form stands in the body. */
-const SPOTS: Readonly<Record<string, keyof Values>> = {
-  'admin.naam': 'naam',
-  'admin.brin': 'brin',
-  'admin.instellingsnummer': 'instellingsnummer',
-  'admin.telefoon': 'telefoon',
-  'licentie.plaatsen': 'plaatsen',
-  'licentie.eind': 'eind',
-  'beheerder.naam': 'beheerder',
-  'beheerder.email': 'email',
-};
-const marksOf = (marks: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(marks).map(([spot, code]) => [SPOTS[spot] ?? spot, code]));
 const numberOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
 
 /** A number belongs to the country of a school; what was typed for another is not sent. */
-const bodyOf = (values: Values) => ({
+const bodyOf = ({ admin, licentie, beheerder: manager }: Values) => ({
   admin: {
-    soort: values.soort,
-    land: values.land,
-    naam: values.naam,
-    brin: values.soort === 'school' && values.land === 'NL' ? values.brin : '',
-    instellingsnummer: values.soort === 'school' && values.land === 'BE' ? values.instellingsnummer : '',
-    telefoon: values.telefoon,
+    ...admin,
+    brin: admin.soort === 'school' && admin.land === 'NL' ? admin.brin : '',
+    instellingsnummer: admin.soort === 'school' && admin.land === 'BE' ? admin.instellingsnummer : '',
   },
   licentie: {
-    soort: values.licentie,
-    plaatsen: numberOf(values.plaatsen),
-    ...(values.licentie === 'besteld' && values.eind !== '' ? { eind: values.eind } : {}),
-    features: values.licentie === 'besteld' && values.soort === 'school' ? values.features : [],
+    soort: licentie.soort,
+    plaatsen: numberOf(licentie.plaatsen),
+    ...(licentie.soort === 'besteld' && licentie.eind !== '' ? { eind: licentie.eind } : {}),
+    features: licentie.soort === 'besteld' && admin.soort === 'school' ? licentie.features : [],
   },
-  beheerder: { naam: values.beheerder, email: values.email },
+  beheerder: manager,
 });
 
 /** Who may be the same, while it is typed; with the same number there is no second. */
 function TwinNotice({ form }: { form: Form<Values> }) {
   const { t } = useTranslation('admin-create');
   const { data } = useTwins({
-    naam: useDeferredValue(form.watch('naam')),
-    email: useDeferredValue(form.watch('email')),
-    brin: useDeferredValue(form.watch('brin')),
-    instellingsnummer: useDeferredValue(form.watch('instellingsnummer')),
+    naam: useDeferredValue(form.watch('admin.naam')),
+    email: useDeferredValue(form.watch('beheerder.email')),
+    brin: useDeferredValue(form.watch('admin.brin')),
+    instellingsnummer: useDeferredValue(form.watch('admin.instellingsnummer')),
   });
   if (data === undefined || data.items.length === 0) return null;
   return (
@@ -102,7 +81,7 @@ function TwinNotice({ form }: { form: Form<Values> }) {
 
 function Organization({ form }: { form: Form<Values> }) {
   const { t } = useTranslation('admin-create');
-  const [kind, country] = [form.watch('soort'), form.watch('land')];
+  const [kind, country] = [form.watch('admin.soort'), form.watch('admin.land')];
   return (
     <fieldset className="office-card admin-create__step">
       <legend>{t('stap.organisatie')}</legend>
@@ -113,8 +92,8 @@ function Organization({ form }: { form: Form<Values> }) {
           choices={['school', 'rt', 'thuis']}
           textOf={(one) => t(`soort.${one}`)}
           onChange={(next) => {
-            form.setValue('soort', next);
-            form.setValue('plaatsen', String(TRIAL_SEATS[next]));
+            form.setValue('admin.soort', next);
+            form.setValue('licentie.plaatsen', String(TRIAL_SEATS[next]));
           }}
         />
         <ChoiceOf
@@ -122,19 +101,25 @@ function Organization({ form }: { form: Form<Values> }) {
           value={country}
           choices={['NL', 'BE']}
           textOf={(one) => t(`land.${one}`)}
-          onChange={(next) => form.setValue('land', next)}
+          onChange={(next) => form.setValue('admin.land', next)}
         />
       </div>
       {kind === 'thuis' ? (
         <p className="soft">{t('thuis.uitleg')}</p>
       ) : (
-        <Field formulier={form} naam="naam" label={t('naam')} max={120} field={{ required: true, fullWidth: true }} />
+        <Field
+          formulier={form}
+          naam="admin.naam"
+          label={t('naam')}
+          max={120}
+          field={{ required: true, fullWidth: true }}
+        />
       )}
       <div className="admin-create__fields">
         {kind === 'school' && country === 'NL' && (
           <Field
             formulier={form}
-            naam="brin"
+            naam="admin.brin"
             label={t('brin')}
             line={{ voorbeeld: '12AB' }}
             field={{ required: true, slotProps: { htmlInput: { maxLength: 4 } } }}
@@ -143,7 +128,7 @@ function Organization({ form }: { form: Form<Values> }) {
         {kind === 'school' && country === 'BE' && (
           <Field
             formulier={form}
-            naam="instellingsnummer"
+            naam="admin.instellingsnummer"
             label={t('instellingsnummer')}
             line={{ n: 6 }}
             field={{ required: true, slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 6 } } }}
@@ -151,7 +136,7 @@ function Organization({ form }: { form: Form<Values> }) {
         )}
         <Field
           formulier={form}
-          naam="telefoon"
+          naam="admin.telefoon"
           label={t('telefoon')}
           line={{ voorbeeld: '+31 6 12345678' }}
           field={{ type: 'tel', slotProps: { htmlInput: { maxLength: 20 } } }}
@@ -163,21 +148,21 @@ function Organization({ form }: { form: Form<Values> }) {
 
 function FirstLicence({ form }: { form: Form<Values> }) {
   const { t } = useTranslation('admin-create');
-  const [kind, ordered] = [form.watch('soort'), form.watch('licentie') === 'besteld'];
+  const [kind, ordered] = [form.watch('admin.soort'), form.watch('licentie.soort') === 'besteld'];
   return (
     <fieldset className="office-card admin-create__step">
       <legend>{t('stap.licentie')}</legend>
       <div className="admin-create__fields">
         <ChoiceOf
           label={t('licentie')}
-          value={form.watch('licentie')}
+          value={form.watch('licentie.soort')}
           choices={['proef', 'besteld']}
           textOf={(one) => t(`licentie.${one}`)}
-          onChange={(next) => form.setValue('licentie', next)}
+          onChange={(next) => form.setValue('licentie.soort', next)}
         />
         <Field
           formulier={form}
-          naam="plaatsen"
+          naam="licentie.plaatsen"
           label={t('plaatsen')}
           line={{ a: 1, b: COUNT_MAX }}
           field={{ required: true, slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 4 } } }}
@@ -185,7 +170,7 @@ function FirstLicence({ form }: { form: Form<Values> }) {
         {ordered && (
           <Field
             formulier={form}
-            naam="eind"
+            naam="licentie.eind"
             label={t('eind')}
             field={{ type: 'date', required: true, slotProps: { inputLabel: { shrink: true } } }}
           />
@@ -194,9 +179,9 @@ function FirstLicence({ form }: { form: Form<Values> }) {
       {ordered && kind === 'school' && (
         <CheckList
           choices={LICENTIE_FEATURES}
-          chosen={form.watch('features')}
+          chosen={form.watch('licentie.features')}
           textOf={(feature) => t(`functie.${feature}`)}
-          onChange={(features) => form.setValue('features', features)}
+          onChange={(features) => form.setValue('licentie.features', features)}
         />
       )}
     </fieldset>
@@ -210,7 +195,6 @@ export function CreateForm({ onMade }: { onMade: (adminId: string) => void }) {
     begin: BEGIN,
     schema: newCustomerSchema,
     body: bodyOf,
-    marks: marksOf,
     submit: async (body) => onMade((await createCustomer(body)).adminId),
   });
   return (
@@ -220,10 +204,10 @@ export function CreateForm({ onMade }: { onMade: (adminId: string) => void }) {
       <fieldset className="office-card admin-create__step">
         <legend>{t('stap.beheerder')}</legend>
         <div className="admin-create__fields">
-          <Field formulier={form} naam="beheerder" label={t('beheerder')} max={120} field={{ required: true }} />
+          <Field formulier={form} naam="beheerder.naam" label={t('beheerder')} max={120} field={{ required: true }} />
           <Field
             formulier={form}
-            naam="email"
+            naam="beheerder.email"
             label={t('email')}
             max={254}
             field={{ type: 'email', required: true, slotProps: { htmlInput: { maxLength: 254, autoComplete: 'off' } } }}

@@ -102,9 +102,7 @@ function Content({ template, spot }: { template: MailTemplate; spot: TemplateSpo
         onDone={setNotice}
         onDiscard={() => restore(template, own)}
       />
-      {mayPublish && template.source === 'gepubliceerd' && (
-        <TakeBack spot={spot} template={template} onDone={setNotice} />
-      )}
+      {mayPublish && <TakeBack spot={spot} template={template} onDone={setNotice} />}
       <VersionList spot={spot} busy={saving.bezig} onRestore={(version) => restore(template, version)} />
       <UndoBar completed={completed} onClose={close} />
     </>

@@ -12,17 +12,18 @@ interface Props {
   onDone: (text: string) => void;
 }
 
-/** Way back from an own text to what goes out without it: that of the product, or in Belgium the Dutch one. */
+/** Way back from an own text, where there is one, to what goes out without it: that of the product, or in Belgium the Dutch one. */
 export function TakeBack({ spot, template, onDone }: Props) {
   const { t } = useTranslation('mail-template');
   const [asked, setAsked] = useState(false);
   const saving = useSaving();
-  const { fallback } = template;
+  const { fallback, source } = template;
   const run = async (): Promise<void> => {
     const done = await saving.run(() => takeBackText(spot, template.concept?.revision ?? 0));
     setAsked(false);
     if (done !== undefined) onDone(t(`intrek.${fallback}.gedaan`));
   };
+  if (source !== 'gepubliceerd') return null;
   return (
     <section className="office-card" aria-labelledby="intrek">
       <h2 id="intrek">{t('intrek')}</h2>
