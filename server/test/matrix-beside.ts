@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { PRESET_FIGURES } from '#engine/core/domein/wardrobe.ts';
 import { aanvragenEndpoints, openAanvragenEndpoints } from '../features/aanvragen/aanvragen.contract.ts';
+import { newCustomerEndpoints } from '../features/aanvragen/new-customer.contract.ts';
 import { accountEndpoints } from '../features/account/account.contract.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
 import { antwoordenEndpoints } from '../features/antwoorden/antwoorden.contract.ts';
@@ -95,6 +96,8 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(usersEndpoints.findMe),
   row(wisverzoekenEndpoints.listAll),
   row(adminsEndpoints.list),
+  row(newCustomerEndpoints.create, { body: () => ({}) }),
+  row(newCustomerEndpoints.twins),
   row(invites.list),
   row(invites.send, { body: () => ({ soort: 'docent' }) }),
   row(invites.resend, { anders: 404 }),
@@ -152,6 +155,7 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(mailTemplates.change, { body: () => ({ revision: 0 }), anders: 404 }),
   row(mailTemplates.tryOut, { anders: 404 }),
   row(mailTemplates.publish, { body: () => ({ revision: 0 }), anders: 404 }),
+  row(mailTemplates.takeBack, { body: () => ({ revision: 0 }), anders: 404 }),
   row(mailTemplates.restore, { body: () => ({ revision: 0 }), anders: 404 }),
   row(mailLog.list),
   row(mailLog.repeat, { anders: 404 }),

@@ -308,6 +308,13 @@ export const SCREENS: readonly ScreenOf[] = [
     geenrecht: 'schooladmin',
     vraag: /\/api\/admins\?/,
   },
+  {
+    naam: 'klant-aanmaken',
+    pad: () => '/superadmin/admins/aanmaken',
+    gevuld: 'kantoor',
+    geenrecht: 'schooladmin',
+    vraag: null,
+  },
   { naam: 'klanten-niets', pad: () => '/superadmin/admins?zoek=bestaatniet', gevuld: 'kantoor', vraag: null },
   { naam: 'klant', pad: customer('accountgegevens'), ...office, doe: giveReason },
   { naam: 'klant-licentie', pad: customer('licentie'), ...office, doe: giveReason },

@@ -151,6 +151,8 @@ export const PERMISSIONS = {
   'wissen.bevestigen': { superadmin: 'reden' },
   /** The customers of all kinds, for the office: organisations, no pupils. */
   'admins.lezen': { superadmin: 'alle', office: 'alle' },
+  /** A customer that comes in without a request on the site. */
+  'admins.aanmaken': { superadmin: 'alle', office: 'alle' },
   /** Moving groups from one customer to another; one of us plans, another agrees. */
   'admins.verhuizen': OFFICE,
   /** A leerling of any customer, by what somebody on the telephone can tell; with a reason that the customer reads. */

@@ -1,15 +1,11 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { randomCode } from '../../platform/auth/random-code.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { nameKey } from '../../platform/taal/name.ts';
-import { serverText } from '../../platform/taal/texts.ts';
-import { dateOfDay, dayOf, schooljaarOf } from '../../platform/time/clock.ts';
-import type { FirstUitnodiging } from '../docenten/first-uitnodiging.read.ts';
-import type { NewGroepen } from '../groepen/new-groep.read.ts';
+import { invitedAs, makeCustomer, trialOf, type CustomerRepositories } from './customer-maker.ts';
 import {
   isOfTenant,
   type Aanvraag,
@@ -17,16 +13,11 @@ import {
   type AanvraagStatus,
   type Aanvragen,
   type Conversion,
-  type OrganizationKind,
 } from './aanvragen.contract.ts';
 import type { AanvraagRow, AanvragenRepository } from './aanvragen.repository.ts';
-import type { CustomerRepository } from './customer.repository.ts';
 
-export interface OfficeRepositories {
+export interface OfficeRepositories extends CustomerRepositories {
   aanvragen: AanvragenRepository;
-  customers: CustomerRepository;
-  groepen: NewGroepen;
-  uitnodigingen: FirstUitnodiging;
   audit: AuditRepository;
 }
 interface Deps {
@@ -34,16 +25,6 @@ interface Deps {
   clock: Clock;
 }
 
-const TRIAL_DAYS = 30;
-const CODE_LENGTH = 8;
-const ALL_YEARS = [3, 4, 5, 6, 7, 8];
-const MANAGER = { school: 'schooladmin', rt: 'rtadmin', thuis: 'thuisadmin' } as const;
-/** A trial shows everything there is. */
-const FEATURES: Readonly<Record<OrganizationKind, readonly string[]>> = {
-  school: ['featureZorgtraject', 'testschool'],
-  rt: [],
-  thuis: [],
-};
 /** From where a request may go where; all else is refused. Taking over what a colleague took is a step too. */
 const FROM: Readonly<Record<AanvraagChange['status'], readonly AanvraagStatus[]>> = {
   in_behandeling: ['nieuw', 'in_behandeling'],
@@ -96,7 +77,13 @@ export class AanvragenService {
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'AANVRAAG_BESTAAT', waarden: { naam: known } });
       const sender = await requireSender(repos, access);
       const adminId = v7();
-      const customer = await this.createCustomer(repos, { row, adminId, plaatsen: change.licentie.plaatsen });
+      const customer = await makeCustomer(repos, access, {
+        ...row,
+        id: adminId,
+        contactpersoon: row.naam,
+        licentie: trialOf(row.organisatiesoort, { seats: change.licentie.plaatsen, now: this.deps.clock.now() }),
+        now: this.deps.clock.now(),
+      });
       await this.save(
         repos,
         { id, versie: change.versie },
@@ -106,10 +93,9 @@ export class AanvragenService {
           admin_id: adminId,
         },
       );
-      if (row.organisatiesoort === 'thuis') await this.createHomeGroep(repos, access, customer);
       const uitnodigingId = await repos.uitnodigingen.send({
         adminId,
-        soort: MANAGER[row.organisatiesoort],
+        soort: invitedAs(row.organisatiesoort),
         email: row.email,
         naam: row.naam,
         organisatie: customer.naam,
@@ -131,54 +117,6 @@ export class AanvragenService {
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'AANVRAAG_BINNEN' });
       await this.log(repos, { ...access, adminId: row.admin_id }, { actie: 'uitnodiging.herhaald', id });
     });
-  }
-
-  private async createCustomer(
-    { customers }: OfficeRepositories,
-    { row, adminId, plaatsen: seats }: { row: AanvraagRow; adminId: string; plaatsen: number },
-  ) {
-    const now = this.deps.clock.now();
-    const locale = row.land === 'BE' ? ('nl-BE' as const) : ('nl-NL' as const);
-    let code = randomCode(CODE_LENGTH);
-    while (!(await customers.isCodeFree(code))) code = randomCode(CODE_LENGTH);
-    const customer = {
-      id: adminId,
-      licentieId: v7(),
-      soort: row.organisatiesoort,
-      naam: row.organisatie === '' ? serverText(locale, 'aanvraag.gezin', { naam: row.naam }) : row.organisatie,
-      land: row.land,
-      locale,
-      code,
-      brin: row.brin,
-      instellingsnummer: row.instellingsnummer,
-      email: row.email,
-      telefoon: row.telefoon,
-      contactpersoon: row.naam,
-      plaatsen: seats,
-      start: dateOfDay(dayOf(now)),
-      eind: dateOfDay(dayOf(now) + TRIAL_DAYS),
-      features: FEATURES[row.organisatiesoort],
-      nu: new Date(now),
-    };
-    await customers.insert(customer);
-    return customer;
-  }
-
-  /** The one group of a home. */
-  private async createHomeGroep(
-    { groepen }: OfficeRepositories,
-    access: Access,
-    { id, locale }: { id: string; locale: 'nl-NL' | 'nl-BE' },
-  ): Promise<void> {
-    const session = { ...access.session, locale };
-    await groepen.create(
-      { ...access, session, adminId: id },
-      {
-        naam: serverText(locale, 'aanvraag.kinderen'),
-        jaargroepen: ALL_YEARS,
-        schooljaar: schooljaarOf(this.deps.clock.now()),
-      },
-    );
   }
 
   private async save(
@@ -216,7 +154,7 @@ async function requireRow({ aanvragen }: OfficeRepositories, id: string): Promis
   return row;
 }
 
-async function requireSender({ customers }: OfficeRepositories, { session }: Access) {
+export async function requireSender({ customers }: Pick<CustomerRepositories, 'customers'>, { session }: Access) {
   const name = await customers.findPerson(session.adminId, session.gebruikerId);
   if (name === undefined) throw createError('NIET_GEVONDEN');
   return { id: session.gebruikerId, naam: name };

@@ -2,6 +2,15 @@ import type { Knex } from 'knex';
 import type { TextLocale } from '../../platform/taal/texts.ts';
 import type { OrganizationKind } from './aanvragen.contract.ts';
 
+/** The licence with which a customer begins: a trial, or an order that was confirmed. */
+export interface FirstLicentie {
+  soort: 'proef' | OrganizationKind;
+  status: string;
+  plaatsen: number;
+  start: string;
+  eind: string;
+  features: readonly string[];
+}
 export interface NewCustomer {
   id: string;
   licentieId: string;
@@ -15,11 +24,24 @@ export interface NewCustomer {
   email: string;
   telefoon: string;
   contactpersoon: string;
-  plaatsen: number;
-  start: string;
-  eind: string;
-  features: readonly string[];
+  licentie: FirstLicentie;
   nu: Date;
+}
+
+export interface TwinSearch {
+  brin: string;
+  instellingsnummer: string;
+  /** Of the mail address; empty = not looked at. */
+  domain: string;
+  naam: string;
+}
+export interface TwinRow {
+  id: string;
+  naam: string;
+  plaats: string;
+  by_number: boolean;
+  by_domain: boolean;
+  by_name: boolean;
 }
 
 /** Tenants as they begin. */
@@ -43,6 +65,24 @@ export class CustomerRepository {
       })
       .first('naam');
     return row?.naam;
+  }
+
+  /** Living customers that may be the same: by number, by the domain of the mail, or by name. */
+  async findTwins({ brin, instellingsnummer: institution, domain, naam: name }: TwinSearch): Promise<TwinRow[]> {
+    const same = {
+      number: `(?::text <> '' AND a.brin = ?) OR (?::text <> '' AND a.instellingsnummer = ?)`,
+      domain: `?::text <> '' AND (lower(a.email) LIKE ? OR EXISTS (SELECT 1 FROM gebruikers g WHERE g.admin_id = a.id AND g.role <> 'leerling' AND lower(g.email) LIKE ?))`,
+      name: `?::text <> '' AND lower(a.naam) = lower(?)`,
+    };
+    const mail = `%@${domain.replaceAll(/[\\%_]/g, String.raw`\$&`)}`;
+    const { rows }: { rows: TwinRow[] } = await this.db.raw(
+      `SELECT * FROM (SELECT a.id, a.naam, coalesce(a.plaats, '') AS plaats, coalesce(${same.number}, false) AS by_number,
+          coalesce(${same.domain}, false) AS by_domain, coalesce(${same.name}, false) AS by_name
+        FROM admins a WHERE a.gewist_op IS NULL AND a.soort <> 'kantoor') t
+       WHERE by_number OR by_domain OR by_name ORDER BY by_number DESC, by_name DESC, naam LIMIT 5`,
+      [brin, brin, institution, institution, domain, mail, mail, name, name],
+    );
+    return rows;
   }
 
   /** Full name of somebody of the office, for the mail. */
@@ -77,12 +117,8 @@ export class CustomerRepository {
     await this.db('licenties').insert({
       admin_id: newOne.id,
       id: newOne.licentieId,
-      soort: 'proef',
-      status: 'proef',
-      plaatsen: newOne.plaatsen,
-      start: newOne.start,
-      eind: newOne.eind,
-      features: [...newOne.features],
+      ...newOne.licentie,
+      features: [...newOne.licentie.features],
     });
   }
 }

@@ -13,6 +13,7 @@ import { createAanvragenRoutes } from './aanvragen.routes.ts';
 import { AanvragenService } from './aanvragen.service.ts';
 import { CustomerRepository } from './customer.repository.ts';
 import { IntakeService } from './intake.service.ts';
+import { NewCustomerService } from './new-customer.service.ts';
 
 /** A school shares one address, and its people may each ask for something. */
 const LIMIT = { name: 'aanvraag', max: 10, windowMs: 3_600_000 };
@@ -30,16 +31,15 @@ export const module: FeatureModule = {
       guard: new FormGuard(counters, LIMIT),
       clock,
     });
-    const office = new AanvragenService({
-      transaction: createTransaction(db, (trx) => ({
-        aanvragen: new AanvragenRepository(trx),
-        customers: new CustomerRepository(trx),
-        groepen: new NewGroepen(trx),
-        uitnodigingen: new FirstUitnodiging(trx, { vault, clock }),
-        audit: new AuditRepository(trx),
-      })),
-      clock,
-    });
-    return { routes: createAanvragenRoutes(mount, { intake, office }) };
+    const transaction = createTransaction(db, (trx) => ({
+      aanvragen: new AanvragenRepository(trx),
+      customers: new CustomerRepository(trx),
+      groepen: new NewGroepen(trx),
+      uitnodigingen: new FirstUitnodiging(trx, { vault, clock }),
+      audit: new AuditRepository(trx),
+    }));
+    const office = new AanvragenService({ transaction, clock });
+    const newCustomers = new NewCustomerService({ transaction, clock });
+    return { routes: createAanvragenRoutes(mount, { intake, office, newCustomers }) };
   },
 };

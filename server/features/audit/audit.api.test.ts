@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dateOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
+import { buildOfficePerson } from '../../test/site.ts';
 import { AUDIT_ACTIONS, type AuditLine } from './audit.contract.ts';
 
 let kit: ApiKit;
@@ -150,4 +151,17 @@ it('knows every action that the code writes', () => {
 
 it('asks every statement for its tenant', () => {
   expect(kit.wacht.withoutTenant()).toEqual([]);
+});
+
+it('tells a school that our office looked along and why, and opens nothing without a reason (B27)', async () => {
+  await buildOfficePerson(kit);
+  const office = kit.as(await kit.token('kantoor'));
+  const path = `/api/admins/${one().adminId}/groepen`;
+  const seen = async (): Promise<AuditLine[]> =>
+    (await read()).items.filter(({ reden: reason }: AuditLine) => reason === 'Vraag van Bea over groep A');
+  expect((await office.get(path).expect(409)).body.code).toBe('REDEN_NODIG');
+  expect((await office.get(path).set('X-Reden', 'kort').expect(409)).body.code).toBe('REDEN_NODIG');
+  expect(await seen()).toEqual([]);
+  await office.get(path).set('X-Reden', encodeURIComponent('Vraag van Bea over groep A')).expect(200);
+  expect(await seen()).toHaveLength(1);
 });

@@ -45,8 +45,9 @@ export class AnnouncementsRepository {
     return this.listed().where('n.id', id).first();
   }
 
-  async withdraw(id: string, now: Date): Promise<void> {
-    await this.db('announcements').where({ id }).whereNull('withdrawn_at').update({ withdrawn_at: now });
+  /** False when it was taken back before. */
+  async withdraw(id: string, now: Date): Promise<boolean> {
+    return (await this.db('announcements').where({ id }).whereNull('withdrawn_at').update({ withdrawn_at: now })) === 1;
   }
 
   private listed(): Knex.QueryBuilder {

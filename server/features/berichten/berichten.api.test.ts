@@ -219,3 +219,32 @@ describe('an announcement', () => {
     await db()('gebruikers').where('gebruikersnaam', 'like', 'veel.%').delete();
   });
 });
+
+describe('the steps of 5.10', () => {
+  const soon = () => new Date(kit.klok.now() + 3_600_000).toISOString();
+  const withdraw = (id: string) => clerk.request(office.withdraw, { params: { berichtId: id } });
+
+  it('takes back what is planned or was sent, once; what was taken back stays so', async () => {
+    for (const part of [{}, { moment: soon() }]) {
+      const { body } = await announce(part).expect(201);
+      expect((await withdraw(body.id).expect(201)).body.status).toBe('ingetrokken');
+      expect((await withdraw(body.id).expect(409)).body.code).toBe('STAP_NIET_TOEGESTAAN');
+    }
+    await later(3_700_000);
+    expect((await clerk.call(office.announcements, {})).items.slice(0, 2).map(({ status }) => status)).toEqual([
+      'ingetrokken',
+      'ingetrokken',
+    ]);
+  });
+
+  it('is read and put away by each receiver alone', async () => {
+    const { body } = await announce({ segment: { ...EVERYBODY, roles: ['docent', 'schooladmin'] } }).expect(201);
+    const at = { params: { adminId: school(), berichtId: body.id } };
+    await docent.request(berichten.change, { ...at, body: { gelezen: true } }).expect(204);
+    await docent.request(berichten.change, { ...at, body: { gearchiveerd: true } }).expect(204);
+    expect(await subjects(docent)).not.toContain('Nieuw spel');
+    expect(await subjects(docent, { map: 'archief' })).toContain('Nieuw spel');
+    expect(await subjects(manager)).toContain('Nieuw spel');
+    expect(await unread(manager)).toBeGreaterThan(0);
+  });
+});

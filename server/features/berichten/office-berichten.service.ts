@@ -130,7 +130,7 @@ export class OfficeBerichtenService {
   /** Takes it back: nobody can read it any more, who read it sees that it was there. */
   async withdraw(id: string): Promise<Announcement> {
     await this.requireAnnouncement(id);
-    await this.deps.announcements.withdraw(id, this.now());
+    if (!(await this.deps.announcements.withdraw(id, this.now()))) throw createError('STAP_NIET_TOEGESTAAN');
     return this.requireAnnouncement(id);
   }
 

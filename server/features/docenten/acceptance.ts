@@ -13,6 +13,8 @@ export interface InvitedPerson extends Pick<Acceptance, 'voornaam' | 'voorvoegse
 }
 
 const REASON: Partial<Record<UitnodigingStatus, string>> = {
+  // Nobody was given its link yet.
+  concept: 'UITNODIGING_ONBEKEND',
   ingetrokken: 'UITNODIGING_INGETROKKEN',
   geaccepteerd: 'UITNODIGING_GEBRUIKT',
   geweigerd: 'UITNODIGING_GEWEIGERD',

@@ -234,7 +234,7 @@ function presentUitnodiging(row: UitnodigingRow, names: ReadonlyMap<string, stri
     email: row.email,
     naam: row.naam,
     rol: row.soort,
-    status: status === 'geaccepteerd' || status === 'ingetrokken' ? 'verlopen' : status,
+    status: status === 'geaccepteerd' || status === 'ingetrokken' || status === 'concept' ? 'verlopen' : status,
     groepen: row.groep_ids.flatMap((id) => {
       const name = names.get(id);
       return name === undefined ? [] : [{ id, naam: name }];

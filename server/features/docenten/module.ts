@@ -13,6 +13,7 @@ import { createDocentenRoutes, createOfficeUitnodigingenRoutes, createReceptionR
 import { DocentenService, type DocentenRepositories } from './docenten.service.ts';
 import { OfficeUitnodigingenRepository } from './office-uitnodigingen.repository.ts';
 import { OfficeUitnodigingenService } from './office-uitnodigingen.service.ts';
+import { PlannedUitnodigingen } from './planned-uitnodigingen.ts';
 import { ReceptionService } from './reception.service.ts';
 import { ReminderService } from './remind.service.ts';
 import { UitnodigingPost } from './uitnodiging-post.ts';
@@ -41,7 +42,7 @@ export const module: FeatureModule = {
     return {
       routes: [
         ...createDocentenRoutes(mount, { docenten: new DocentenService(shared), uitnodigingen }),
-        ...createOfficeUitnodigingenRoutes(mount, new OfficeUitnodigingenService({ sent, uitnodigingen })),
+        ...createOfficeUitnodigingenRoutes(mount, new OfficeUitnodigingenService({ sent, uitnodigingen, clock })),
         ...createReceptionRoutes(
           mount,
           new ReceptionService({
@@ -50,6 +51,16 @@ export const module: FeatureModule = {
             office: new OfficePost({ ...shared, office: new OfficeRepository(db) }),
           }),
         ),
+      ],
+      periodic: [
+        new PlannedUitnodigingen({
+          transaction: createTransaction(db, (trx) => ({
+            ...build(vault)(trx),
+            sent: new OfficeUitnodigingenRepository(trx),
+          })),
+          post,
+          clock,
+        }),
       ],
       jobs: [new ReminderService({ transaction, jobs: new JobsRepository(db), post, clock })],
     };

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildOfficePerson, mailsTo } from '../../test/site.ts';
 import {
@@ -126,6 +126,79 @@ it('walks the whole of 5.2: opened, refused, expired, sent again, taken back; an
   await again().expect(409);
   await takeBack().expect(409);
   await accept(token, 'cas').expect(410);
+});
+
+describe('a planned invitation', () => {
+  const HOUR_MS = 3_600_000;
+  const later = (hours: number) => new Date(kit.klok.now() + hours * HOUR_MS).toISOString();
+  const work = (name: string) => kit.background(name);
+  /** The office signs in again: it is signed out after a quarter of an hour. */
+  async function wait(hours: number): Promise<void> {
+    kit.klok.ahead(hours * HOUR_MS);
+    clerk = kit.as(await kit.token('kantoor'));
+  }
+
+  it('is a concept that nobody can open, and goes out at its moment, once', async () => {
+    const moment = later(2);
+    expect(await send({ emails: ['plan@school.test'], moment })).toEqual([
+      { email: 'plan@school.test', status: 'gepland' },
+    ]);
+    expect(await one('plan@school.test')).toMatchObject({ status: 'concept', verzondenOp: moment, open: true });
+    await work('uitnodigingen.gepland');
+    expect(await mailsTo(kit, 'plan@school.test')).toEqual([]);
+    await wait(2);
+    await work('uitnodigingen.gepland');
+    await work('uitnodigingen.gepland');
+    expect(await mailsTo(kit, 'plan@school.test')).toHaveLength(1);
+    const gone = await one('plan@school.test');
+    expect(gone.status).toBe('verzonden');
+    // Its thirty days begin when it goes out.
+    expect(Date.parse(gone.verlooptOp)).toBeGreaterThanOrEqual(Date.parse(moment) + 30 * DAY_MS);
+    await accept(await linkIn('plan@school.test'), 'plan.school').expect(201);
+    const lines = await db()('audit').where({ admin_id: school(), doel_id: (await one('plan@school.test')).id });
+    expect(lines.map(({ actie: action }) => action)).toEqual(
+      expect.arrayContaining(['uitnodiging.gepland:docent', 'uitnodiging.verzonden:docent']),
+    );
+  });
+
+  it('holds its address, can be sent now, and can be taken back; then no mail goes', async () => {
+    const emails = ['nu@school.test', 'weg@school.test'];
+    await send({ emails, moment: later(5) });
+    expect(await send({ emails })).toEqual(emails.map((email) => ({ email, status: 'bestaat_al' })));
+    const [now, gone] = [await one('nu@school.test'), await one('weg@school.test')];
+    await clerk.request(endpoints.resend, { params: { uitnodigingId: now.id } }).expect(204);
+    await clerk.request(endpoints.withdraw, { params: { uitnodigingId: gone.id } }).expect(204);
+    await wait(5);
+    await work('uitnodigingen.gepland');
+    expect(await mailsTo(kit, 'nu@school.test')).toHaveLength(1);
+    expect(await mailsTo(kit, 'weg@school.test')).toEqual([]);
+    expect((await sent('ingetrokken')).map(({ email }) => email)).toContain('weg@school.test');
+  });
+
+  it('ends without a mail when that person came in by another way', async () => {
+    await send({ emails: ['al@school.test'], moment: later(1) });
+    await db()('gebruikers')
+      .where({ admin_id: school(), id: kit.scholen.een.docent })
+      .update({ email: 'al@school.test' });
+    await db()('aanmeldnamen').insert({
+      naam: 'al@school.test',
+      admin_id: school(),
+      gebruiker_id: kit.scholen.een.docent,
+    });
+    await wait(1);
+    await work('uitnodigingen.gepland');
+    expect(await mailsTo(kit, 'al@school.test')).toEqual([]);
+    expect((await one('al@school.test')).status).toBe('ingetrokken');
+  });
+
+  it('is for a moment that is still to come, within a year', async () => {
+    for (const moment of [later(0), later(-1), later(366 * 24)])
+      expect((await clerk.post('/api/uitnodigingen', bodyOf({ moment })).expect(400)).body.velden).toEqual({
+        moment: 'bereik',
+      });
+    const wrong = { ...bodyOf(), moment: 'morgen' };
+    expect((await clerk.post('/api/uitnodigingen', wrong).expect(400)).body.velden).toEqual({ moment: 'formaat' });
+  });
 });
 
 it('knows nothing of what a customer sent itself', async () => {

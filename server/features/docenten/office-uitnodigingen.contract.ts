@@ -6,6 +6,7 @@ import { invitedRoleSchema, staffRoleSchema, UITNODIGINGEN_MAX } from './docente
 
 /** Every state in which an invitation can be, as our office sees it. */
 export const SENT_STATUSES = [
+  'concept',
   'verzonden',
   'geopend',
   'geaccepteerd',
@@ -17,6 +18,8 @@ export const SENT_STATUSES = [
 export type SentStatus = (typeof SENT_STATUSES)[number];
 export const INVITE_REASON = { min: 10, max: 200 } as const;
 export const INVITE_TEXT_MAX = 500;
+/** How far ahead an invitation can be planned. */
+export const INVITE_DAYS_AHEAD = 365;
 
 export const sentQuerySchema = z.strictObject({
   status: z.optional(z.enum(SENT_STATUSES, 'kies')),
@@ -32,6 +35,7 @@ export const sentUitnodigingSchema = z.strictObject({
   soort: invitedRoleSchema,
   email: z.string(),
   status: z.enum(SENT_STATUSES),
+  /** When it went out, or will when it is still a concept. */
   verzondenOp: z.iso.datetime(),
   verlooptOp: z.iso.datetime(),
   /** Who of us sent it. */
@@ -52,11 +56,13 @@ export const officeInviteSchema = z.strictObject({
     .array(emailSchema, 'verplicht')
     .check(z.minLength(1, 'verplicht'), z.maxLength(UITNODIGINGEN_MAX, 'maxlengte')),
   persoonlijk: z.optional(textSchema(INVITE_TEXT_MAX, 0)),
+  /** When it goes out, at most a year ahead; absent = now. */
+  moment: z.optional(z.iso.datetime('formaat')),
   reden: textSchema(INVITE_REASON.max, INVITE_REASON.min),
 });
 export type OfficeInvite = z.infer<typeof officeInviteSchema>;
 /** What became of each address. */
-export const INVITE_OUTCOMES = ['verzonden', 'bestaat_al', 'vol'] as const;
+export const INVITE_OUTCOMES = ['verzonden', 'gepland', 'bestaat_al', 'vol'] as const;
 export const officeInvitedSchema = z.strictObject({
   items: z.array(z.strictObject({ email: z.string(), status: z.enum(INVITE_OUTCOMES) })),
 });

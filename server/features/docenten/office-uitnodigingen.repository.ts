@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import type { Role } from '#engine/core/domein/roles.ts';
 import type { InvitedRole } from './docenten.contract.ts';
 import type { SentQuery, SentStatus } from './office-uitnodigingen.contract.ts';
+import type { UitnodigingWithTenant } from './uitnodigingen.repository.ts';
 
 export interface SentRow {
   id: string;
@@ -12,6 +14,14 @@ export interface SentRow {
   verzonden_op: Date;
   verloopt_op: Date;
   afzender: string;
+}
+
+/** A planned invitation whose moment has come. */
+export interface DueUitnodiging extends UitnodigingWithTenant {
+  afzender: string;
+  /** Tenant and role of whoever planned it. */
+  sender_admin_id: string;
+  sender_role: Role;
 }
 
 /** Invitations that people of our office sent, of all customers. */
@@ -45,6 +55,24 @@ export class OfficeUitnodigingenRepository {
   async findTenant(id: string): Promise<string | undefined> {
     const row: { admin_id: string } | undefined = await this.base(undefined).where('u.id', id).first('u.admin_id');
     return row?.admin_id;
+  }
+
+  /** Planned ones that are due, held until the end of the transaction; another process takes others. */
+  takeDue(now: Date, limit: number): Promise<DueUitnodiging[]> {
+    return this.base('concept')
+      .where('u.verzonden_op', '<=', now)
+      .orderBy(['u.verzonden_op', 'u.id'])
+      .limit(limit)
+      .forUpdate('u')
+      .skipLocked()
+      .select(
+        'u.*',
+        'a.naam as organisatie',
+        'a.locale',
+        's.admin_id as sender_admin_id',
+        's.role as sender_role',
+        this.db.raw(`concat_ws(' ', s.voornaam, s.voorvoegsel, nullif(s.achternaam, '')) AS afzender`),
+      );
   }
 
   /** Whether somebody can be let in there: a school or a practice that was not erased. */

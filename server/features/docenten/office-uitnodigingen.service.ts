@@ -1,17 +1,20 @@
+import type { Clock } from '#engine/core/basis/clock.ts';
 import { AppError, createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import type {
-  OfficeInvite,
-  OfficeInvited,
-  SentQuery,
-  SentStatus,
-  SentUitnodiging,
-  SentUitnodigingen,
+import {
+  INVITE_DAYS_AHEAD,
+  type OfficeInvite,
+  type OfficeInvited,
+  type SentQuery,
+  type SentStatus,
+  type SentUitnodiging,
+  type SentUitnodigingen,
 } from './office-uitnodigingen.contract.ts';
+import type { NewUitnodigingen } from './docenten.contract.ts';
 import type { OfficeUitnodigingenRepository, SentRow } from './office-uitnodigingen.repository.ts';
 import type { UitnodigingenService } from './uitnodigingen.service.ts';
 
-const OPEN: readonly SentStatus[] = ['verzonden', 'geopend', 'verlopen', 'mislukt'];
+const OPEN: readonly SentStatus[] = ['concept', 'verzonden', 'geopend', 'verlopen', 'mislukt'];
 type Outcome = OfficeInvited['items'][number]['status'];
 
 const present = (row: SentRow): SentUitnodiging => ({
@@ -40,9 +43,16 @@ function inOwnWords(error: unknown): unknown {
   return isRole ? createError('ONGELDIGE_INVOER', { velden: { soort: 'kies' } }) : error;
 }
 
+interface Deps {
+  sent: OfficeUitnodigingenRepository;
+  uitnodigingen: UitnodigingenService;
+  clock: Clock;
+}
+const DAY_MS = 86_400_000;
+
 /** Our office lets somebody in at a customer: each address by itself, so that one that is taken stops no other. */
 export class OfficeUitnodigingenService {
-  constructor(private readonly deps: { sent: OfficeUitnodigingenRepository; uitnodigingen: UitnodigingenService }) {}
+  constructor(private readonly deps: Deps) {}
 
   async list(query: SentQuery): Promise<SentUitnodigingen> {
     const { rows, total } = await this.deps.sent.findPage(query);
@@ -53,6 +63,7 @@ export class OfficeUitnodigingenService {
     const { adminId } = vraag;
     if (!(await this.deps.sent.isInvitable(adminId)))
       throw createError('ONGELDIGE_INVOER', { velden: { adminId: 'kies' } });
+    const planned = this.momentOf(vraag);
     const there = { ...access, adminId, reden: vraag.reden };
     const { persoonlijk: personal = '' } = vraag;
     const items: OfficeInvited['items'] = [];
@@ -63,7 +74,7 @@ export class OfficeUitnodigingenService {
         groepIds: [],
         ...(personal === '' ? {} : { persoonlijk: personal }),
       };
-      items.push({ email, status: await this.sendOne(() => this.deps.uitnodigingen.invite(there, one)) });
+      items.push({ email, status: await this.sendOne(there, one, planned) });
     }
     return { items };
   }
@@ -76,10 +87,19 @@ export class OfficeUitnodigingenService {
     await this.deps.uitnodigingen.withdraw(await this.there(access, id), id);
   }
 
-  private async sendOne(work: () => Promise<unknown>): Promise<Outcome> {
+  /** When it goes out; undefined = now. */
+  private momentOf({ moment }: OfficeInvite): Date | undefined {
+    if (moment === undefined) return undefined;
+    const [at, now] = [Date.parse(moment), this.deps.clock.now()];
+    if (at <= now || at > now + INVITE_DAYS_AHEAD * DAY_MS)
+      throw createError('ONGELDIGE_INVOER', { velden: { moment: 'bereik' } });
+    return new Date(at);
+  }
+
+  private async sendOne(there: Access, one: NewUitnodigingen, planned: Date | undefined): Promise<Outcome> {
     try {
-      await work();
-      return 'verzonden';
+      await this.deps.uitnodigingen.invite(there, one, planned);
+      return planned === undefined ? 'verzonden' : 'gepland';
     } catch (error) {
       const outcome = outcomeOf(error);
       if (outcome === undefined) throw inOwnWords(error);

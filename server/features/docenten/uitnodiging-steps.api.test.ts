@@ -4,7 +4,7 @@ import { startKit, type ApiKit } from '../../test/api-kit.ts';
 let kit: ApiKit;
 const DAY_MS = 86_400_000;
 const PASSWORD = 'paarse olifant danst';
-const STATUSES = ['verzonden', 'geopend', 'geaccepteerd', 'verlopen', 'ingetrokken', 'geweigerd'] as const;
+const STATUSES = ['concept', 'verzonden', 'geopend', 'geaccepteerd', 'verlopen', 'ingetrokken', 'geweigerd'] as const;
 type Status = (typeof STATUSES)[number];
 interface Invited {
   id: string;
@@ -77,14 +77,20 @@ const STEPS = [
     name: 'withdrawing',
     done: 204,
     refused: 409,
-    to: { verzonden: 'ingetrokken', geopend: 'ingetrokken', verlopen: 'ingetrokken', geweigerd: 'ingetrokken' },
+    to: {
+      concept: 'ingetrokken',
+      verzonden: 'ingetrokken',
+      geopend: 'ingetrokken',
+      verlopen: 'ingetrokken',
+      geweigerd: 'ingetrokken',
+    },
     call: async (one: Invited) => (await bea()).del(`${base()}/${one.id}`),
   },
   {
     name: 'sending again',
     done: 204,
     refused: 409,
-    to: { verzonden: 'verzonden', geopend: 'verzonden', verlopen: 'verzonden' },
+    to: { concept: 'verzonden', verzonden: 'verzonden', geopend: 'verzonden', verlopen: 'verzonden' },
     call: async (one: Invited) => (await bea()).post(`${base()}/${one.id}/herhalingen`, {}),
   },
 ] as const;
@@ -111,7 +117,7 @@ it('ends after thirty days what nobody answered, and nothing else', async () => 
   await kit.night('uitnodigingen');
   const after = [];
   for (const one of all) after.push(await statusOf(one));
-  expect(after).toEqual(['verlopen', 'verlopen', 'geaccepteerd', 'verlopen', 'ingetrokken', 'geweigerd']);
+  expect(after).toEqual(['concept', 'verlopen', 'verlopen', 'geaccepteerd', 'verlopen', 'ingetrokken', 'geweigerd']);
 });
 
 it('does not open again what was accepted while it was sent once more', async () => {

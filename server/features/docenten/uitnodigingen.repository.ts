@@ -2,13 +2,8 @@ import type { Knex } from 'knex';
 import type { InvitedRole } from './docenten.contract.ts';
 
 export type UitnodigingStatus =
-  | 'verzonden'
-  | 'geopend'
-  | 'geaccepteerd'
-  | 'verlopen'
-  | 'ingetrokken'
-  | 'geweigerd'
-  | 'mislukt';
+  /** Planned: goes out at `verzonden_op`. */
+  'concept' | 'verzonden' | 'geopend' | 'geaccepteerd' | 'verlopen' | 'ingetrokken' | 'geweigerd' | 'mislukt';
 export interface UitnodigingRow {
   admin_id: string;
   id: string;
@@ -40,6 +35,8 @@ export interface NewUitnodiging {
   groepIds: readonly string[];
   link: Link;
   nu: Date;
+  /** Moment at which it goes out; absent = it went out now. */
+  planned?: Date;
 }
 /** Hash and seal of the token of a link, and until when it counts. */
 export interface Link {
@@ -78,6 +75,15 @@ export class UitnodigingenRepository {
       .select(FIELDS);
   }
 
+  /** Everybody who is on the way in, planned ones included. */
+  async countAlive(adminId: string): Promise<number> {
+    const row: { n: number } | undefined = await this.db('uitnodigingen')
+      .where({ admin_id: adminId })
+      .whereIn('status', ['concept', ...IN_LIST])
+      .first(this.db.raw('count(*)::int AS n'));
+    return row?.n ?? 0;
+  }
+
   find(adminId: string, id: string): Promise<UitnodigingWithTenant | undefined> {
     return this.withTenant().where({ 'u.admin_id': adminId, 'u.id': id }).first();
   }
@@ -96,7 +102,7 @@ export class UitnodigingenRepository {
   async findLive(adminId: string, emails: readonly string[]): Promise<Set<string>> {
     const rows: { email: string }[] = await this.db('uitnodigingen')
       .where({ admin_id: adminId })
-      .whereIn('status', ['verzonden', 'geopend', 'mislukt', 'verlopen'])
+      .whereIn('status', ['concept', 'verzonden', 'geopend', 'mislukt', 'verlopen'])
       .whereRaw('lower(email) = ANY(?)', [emails.map((email) => email.toLowerCase())])
       .select('email');
     return new Set(rows.map(({ email }) => email.toLowerCase()));
@@ -114,11 +120,11 @@ export class UitnodigingenRepository {
         afzender_id: newOne.senderId,
         persoonlijk: newOne.persoonlijk,
         groep_ids: [...newOne.groepIds],
-        status: 'verzonden',
+        status: newOne.planned === undefined ? 'verzonden' : 'concept',
         token_hash: newOne.link.hash,
         token_zegel: newOne.link.seal,
         verloopt_op: newOne.link.tot,
-        verzonden_op: newOne.nu,
+        verzonden_op: newOne.planned ?? newOne.nu,
         aangemaakt_op: newOne.nu,
         gewijzigd_op: newOne.nu,
       })

@@ -18,20 +18,25 @@ interface Deps extends DocentenRepositories {
 
 /** People of one tenant, invited ones included. */
 const DOCENTEN_MAX = 200;
-const ALIVE: readonly UitnodigingStatus[] = ['verzonden', 'geopend', 'verlopen', 'mislukt'];
+const ALIVE: readonly UitnodigingStatus[] = ['concept', 'verzonden', 'geopend', 'verlopen', 'mislukt'];
 interface Command {
   access: Access;
   tenant: TenantRow;
   afzender: string;
   nieuw: NewUitnodigingen;
+  planned: Date | undefined;
 }
 
 /** Invitations as those who send them see them. */
 export class UitnodigingenService {
   constructor(private readonly deps: Deps) {}
 
-  /** Makes and posts all invitations, or none when an address is not free. */
-  async invite(access: Access, newOne: NewUitnodigingen): Promise<{ items: { id: string; email: string }[] }> {
+  /** Makes all invitations, or none when an address is not free, and posts them unless they are planned for later. */
+  async invite(
+    access: Access,
+    newOne: NewUitnodigingen,
+    planned?: Date,
+  ): Promise<{ items: { id: string; email: string }[] }> {
     const tenant = await this.deps.docenten.findTenant(access.adminId);
     if (tenant === undefined) throw createError('NIET_GEVONDEN');
     if (!staffRolesOf(tenant.soort).includes(newOne.rol))
@@ -41,6 +46,7 @@ export class UitnodigingenService {
       access,
       tenant,
       afzender: await this.sender(access),
+      planned,
       nieuw: { ...newOne, groepIds: newOne.rol === 'docent' ? newOne.groepIds : [] },
     };
     return this.deps.transaction(async (repos) => {
@@ -65,7 +71,8 @@ export class UitnodigingenService {
       if (!(await repos.uitnodigingen.resend(who, link, new Date(this.deps.clock.now()))))
         throw createError('STAP_NIET_TOEGESTAAN');
       await this.deps.post.stuur(repos.mail, { ...mailOf(row), afzender: sender, tot: link.tot }, token);
-      await this.write(repos, access, { actie: 'uitnodiging.herhaald', id });
+      const action = row.status === 'concept' ? `uitnodiging.verzonden:${row.soort}` : 'uitnodiging.herhaald';
+      await this.write(repos, access, { actie: action, id });
     });
   }
 
@@ -99,7 +106,7 @@ export class UitnodigingenService {
         : [];
     });
     if (error.length > 0) throw createError('ONGELDIGE_INVOER', { velden: Object.fromEntries(error) });
-    const count = (await docenten.countStaff(adminId)) + (await uitnodigingen.list(adminId)).length + emails.length;
+    const count = (await docenten.countStaff(adminId)) + (await uitnodigingen.countAlive(adminId)) + emails.length;
     if (count > DOCENTEN_MAX) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'DOCENTEN_VOL' });
   }
 
@@ -108,7 +115,7 @@ export class UitnodigingenService {
     command: Command,
     part: { email: string; nr: number; groepIds: readonly string[] },
   ): Promise<{ id: string; email: string }> {
-    const { access, tenant, afzender: sender, nieuw: newOne } = command;
+    const { access, tenant, afzender: sender, nieuw: newOne, planned } = command;
     const who = { adminId: access.adminId, id: v7() };
     const { link, token } = this.deps.post.createLink(who);
     const row = { ...who, soort: newOne.rol, email: part.email, persoonlijk: newOne.persoonlijk ?? null };
@@ -118,8 +125,13 @@ export class UitnodigingenService {
       groepIds: part.groepIds,
       link,
       nu: new Date(this.deps.clock.now()),
+      ...(planned === undefined ? {} : { planned }),
     });
     if (!succeeded) throw createError('ONGELDIGE_INVOER', { velden: { [`emails.${part.nr}`]: 'bestaat_al' } });
+    if (planned !== undefined) {
+      await this.write(repos, access, { actie: `uitnodiging.gepland:${newOne.rol}`, id: who.id });
+      return { id: who.id, email: part.email };
+    }
     await this.deps.post.stuur(
       repos.mail,
       { ...row, naam: null, organisatie: tenant.naam, locale: tenant.locale, afzender: sender, tot: link.tot },

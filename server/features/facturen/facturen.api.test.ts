@@ -32,7 +32,7 @@ describe('a concept', () => {
     });
   });
 
-  it('is not made while one price is an example, and says so; nor sent when they became examples', async () => {
+  it('is not made while one price is an example, and says so; nor sent when they became examples (B24)', async () => {
     const { id } = await bills.make();
     await bills
       .db('prijsregels')

@@ -110,7 +110,7 @@ it('takes the plan back when the licence is renewed, and makes it again when it 
   await newMails();
 });
 
-it('warns two weeks before, erases on day 90 with a certificate, and leaves a nameless row', async () => {
+it('warns two weeks before, erases on day 90 with a certificate, and leaves a nameless row (B8)', async () => {
   await runNightAt(76);
   expect(await newMails()).toEqual([expect.stringMatching(/worden gewist op/)]);
   await runNightAt(89);

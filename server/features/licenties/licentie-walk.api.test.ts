@@ -31,7 +31,7 @@ const base = () => `/api/admins/${bills.school}`;
 const groupsAnswer = async (): Promise<number> => (await bills.manager().get(`${base()}/groepen`)).status;
 
 /** The life of one customer on the clock, each part where the one before it ended. */
-it('walks from a trial over a paid licence to the erasure, and keeps the invoice', async () => {
+it('walks from a trial over a paid licence to the erasure, and keeps the invoice (B8)', async () => {
   await walk(31);
   expect([await status(), await groupsAnswer()]).toEqual(['proef_afgelopen', 200]);
 

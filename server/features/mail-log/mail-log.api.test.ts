@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadVault } from '../../platform/auth/vault.ts';
+import { addressHash } from '../../platform/mail/addresses.ts';
 import { WAIT_TIMES_MIN } from '../../platform/mail/deliverer.ts';
 import { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail, type MailBericht } from '../../platform/mail/post.ts';
@@ -114,6 +115,42 @@ it('never repeats a mail that went, waits, or has no address any more', async ()
   await db()('mailberichten').update({ aan: null, waarden: null });
   expect((await only()).repeatable).toBe(false);
   await office.post(`/api/mailberichten/${waiting.id}/herhalingen`, {}).expect(409);
+});
+
+it('is sorted by moment, mail or customer, and loses no mail between two pages', async () => {
+  await db()('mailberichten').delete();
+  const moment = new Date('2026-09-01T08:00:00Z');
+  const codes = ['proef-start', 'bericht-nieuw', 'export-klaar'];
+  const rows = Array.from({ length: 26 }, (_, nr) => ({
+    admin_id: kit.scholen[nr % 2 === 0 ? 'twee' : 'een'].adminId,
+    id: `019f955b-73e2-7000-8000-${String(nr).padStart(12, '0')}`,
+    sjabloon: codes[nr % 3],
+    locale: 'nl-NL',
+    aan_hash: addressHash(`p${nr}@school.test`),
+    status: 'verzonden',
+    op: new Date(moment.getTime() + (nr % 5) * 60_000),
+    volgende_op: moment,
+  }));
+  await db()('mailberichten').insert(rows);
+  const all = async (sorteer: string) => {
+    const pages = [];
+    for (const page of [1, 2]) pages.push(await office.get(`/api/mailberichten?sorteer=${sorteer}&pagina=${page}`));
+    return pages.flatMap(({ body }) => body.items);
+  };
+  const sortedBy = async (sorteer: string, key: 'op' | 'sjabloon' | 'organisatie'): Promise<string[]> => {
+    const items = await all(sorteer);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(26);
+    return items.map((item) => item[key]);
+  };
+  const newest = await sortedBy('-op', 'op');
+  expect(newest).toEqual(newest.toSorted().toReversed());
+  const oldest = await sortedBy('op', 'op');
+  expect(oldest).toEqual(oldest.toSorted());
+  const mails = await sortedBy('sjabloon', 'sjabloon');
+  expect(mails).toEqual(mails.toSorted());
+  const customers = await sortedBy('organisatie', 'organisatie');
+  expect(customers).toEqual(customers.toSorted());
+  expect((await office.get('/api/mailberichten?sorteer=weg').expect(400)).body.velden).toEqual({ sorteer: 'kies' });
 });
 
 it('refuses a question that makes no sense', async () => {

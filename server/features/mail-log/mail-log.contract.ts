@@ -4,10 +4,13 @@ import { idSchema, listSchema, pageSchema, textSchema } from '../../platform/con
 import { FAILURES, MAIL_STATUSES, TEXT_LOCALES } from '../../platform/mail/mail.contract.ts';
 
 export const MAIL_SEARCH_MAX = 120;
+/** The newest first, the oldest first, by mail, by customer. */
+export const MAIL_ORDERS = ['-op', 'op', 'sjabloon', 'organisatie'] as const;
 /** Query of `GET /api/mailberichten`: a whole mail address, or a part of a customer or of the code of a mail. */
 export const mailLogQuerySchema = z.strictObject({
   zoek: z._default(textSchema(MAIL_SEARCH_MAX, 0), ''),
   status: z.optional(z.enum(MAIL_STATUSES, 'kies')),
+  sorteer: z._default(z.enum(MAIL_ORDERS, 'kies'), '-op'),
   pagina: pageSchema,
   grootte: z._default(z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(100, 'bereik')), 25),
 });

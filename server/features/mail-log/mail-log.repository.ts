@@ -40,6 +40,14 @@ const FIELDS = [
   'm.klaar_op',
 ] as const;
 
+/** The id last, so that no mail is on two pages or on none. */
+const ORDER: Readonly<Record<MailLogQuery['sorteer'], string>> = {
+  '-op': 'm.op DESC, m.id DESC',
+  op: 'm.op, m.id',
+  sjabloon: 'm.sjabloon, m.op DESC, m.id DESC',
+  organisatie: 'lower(a.naam), a.id, m.op DESC, m.id DESC',
+};
+
 /** The queue of mail as the office looks at it, over all tenants; never what a mail said. */
 export class MailLogRepository {
   constructor(private readonly db: Knex) {}
@@ -49,10 +57,7 @@ export class MailLogRepository {
     const counted: { n: string | number } | undefined = await found.clone().count('* as n').first();
     const rows: MailLogRow[] = await found
       .clone()
-      .orderBy([
-        { column: 'm.op', order: 'desc' },
-        { column: 'm.id', order: 'desc' },
-      ])
+      .orderByRaw(ORDER[query.sorteer])
       .limit(query.grootte)
       .offset((query.pagina - 1) * query.grootte)
       .select(...FIELDS);

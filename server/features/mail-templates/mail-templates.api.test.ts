@@ -130,7 +130,7 @@ describe('writing and publishing', () => {
     [`${TEXT}\n\n{klantnummer}`, 'deze mail kent {klantnummer} niet'],
     [TEXT.replace('# ', ''), 'de eerste regel is geen kop'],
     [`${TEXT}\n\n[Nog een]({link})`, 'er kan maar één knop in'],
-  ])('keeps from people what is unfinished', async (text, sentence) => {
+  ])('keeps from people what is unfinished (B29): %#', async (text, sentence) => {
     await save(0, text).expect(200);
     const { body } = await publish(1).expect(409);
     expect(body).toMatchObject({ code: 'STAP_NIET_TOEGESTAAN', velden: { tekst: 'formaat' } });
@@ -197,6 +197,55 @@ describe('older versions', () => {
     expect(gone.body.concept).toBeNull();
     await office.post(`${AT}/versies/7/herstellingen`, { revision: 0 }).expect(404);
     expect(await lines()).toHaveLength(before + 2);
+  });
+});
+
+describe('taking an own text back', () => {
+  const BE = '/api/mailsjablonen/uitnodiging-gevraagd/nl-BE';
+  const SPOT_BE = { code: 'uitnodiging-gevraagd', locale: 'nl-BE' } as const;
+  const ASKED = '# Vraag\n\n{email} van {organisatie} vraagt het.\n\n[Open]({link})';
+
+  it('lets Belgium follow the Dutch text again, also a newer one, and keeps what it had', async () => {
+    await office.patch(BE, { revision: 0, onderwerp: 'Voor Vlaanderen', tekst: ASKED }).expect(200);
+    await publish(1, BE).expect(200);
+    expect(await find(SPOT_BE)).toMatchObject({ source: 'gepubliceerd', fallback: 'nl' });
+    const { body } = await boss.post(`${BE}/intrekkingen`, { revision: 0 }).expect(200);
+    expect(body).toMatchObject({ source: 'nl', versie: 0, concept: null });
+    const nl = '/api/mailsjablonen/uitnodiging-gevraagd/nl-NL';
+    await office.patch(nl, { revision: 0, onderwerp: 'Nieuw in Nederland', tekst: ASKED }).expect(200);
+    await publish(1, nl).expect(200);
+    expect(await find(SPOT_BE)).toMatchObject({ source: 'nl', onderwerp: 'Nieuw in Nederland' });
+    const { items } = await office.call(templates.versions, { params: SPOT_BE });
+    expect(items.map(({ onderwerp: subject, status }) => [subject, status])).toEqual([
+      ['Voor Vlaanderen', 'vervangen'],
+    ]);
+    await office.post(`${BE}/versies/1/herstellingen`, { revision: 0 }).expect(200);
+    await publish(1, BE).expect(200);
+    expect(await find(SPOT_BE)).toMatchObject({ source: 'gepubliceerd', onderwerp: 'Voor Vlaanderen', versie: 2 });
+  });
+
+  it('goes back to the text of the product where the product has one, and leaves a concept alone', async () => {
+    await save(0);
+    await publish(1);
+    await save(0, TEXT, 'In de maak');
+    const { body } = await boss.post(`${AT}/intrekkingen`, { revision: 1 }).expect(200);
+    expect(body).toMatchObject({ source: 'meegeleverd', fallback: 'meegeleverd', versie: 0 });
+    expect(body.concept).toMatchObject({ onderwerp: 'In de maak', versie: 2 });
+    expect((await send())?.onderwerp).toBe('Je wachtwoord is gewijzigd');
+    const rules = await db()('audit').where({ actie: 'mailsjablonen.ingetrokken:wachtwoord-gewijzigd nl-NL' });
+    expect(rules).toMatchObject([{ doel_id: 'wachtwoord-gewijzigd/nl-NL/1', rol: 'superadmin' }]);
+  });
+
+  it('is refused when there is none, when somebody wrote meanwhile, and to who may not publish', async () => {
+    expect((await boss.post(`${AT}/intrekkingen`, { revision: 0 }).expect(409)).body.message).toContain(
+      'geen eigen tekst',
+    );
+    await save(0);
+    await publish(1);
+    await save(0);
+    expect((await boss.post(`${AT}/intrekkingen`, { revision: 0 }).expect(409)).body.code).toBe('GEWIJZIGD_DOOR_ANDER');
+    await office.post(`${AT}/intrekkingen`, { revision: 1 }).expect(403);
+    expect(await find()).toMatchObject({ source: 'gepubliceerd' });
   });
 });
 

@@ -48,6 +48,8 @@ export const mailTemplateSchema = z.strictObject({
   ...textFields,
   doel: z.string(),
   source: z.enum(TEXT_SOURCES),
+  /** What people get when the own text of this country is taken back. */
+  fallback: z.enum(['meegeleverd', 'nl']),
   concept: z.nullable(
     z.strictObject({
       ...textFields,
@@ -120,6 +122,14 @@ export const mailTemplateEndpoints = {
   publish: endpoint({
     method: 'POST',
     path: `${SPOT}/publicaties`,
+    right: 'mailsjablonen.publiceren',
+    params: templateParamsSchema,
+    body: templateStepSchema,
+    response: mailTemplateSchema,
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: `${SPOT}/intrekkingen`,
     right: 'mailsjablonen.publiceren',
     params: templateParamsSchema,
     body: templateStepSchema,

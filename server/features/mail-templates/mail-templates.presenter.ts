@@ -57,6 +57,7 @@ export function presentTemplate(parts: {
     doel: serverText('nl-NL', `mail.doel.${spot.code}`),
     versie: current.versie,
     source: current.source,
+    fallback: hasOwnBuiltIn(spot.code, spot.locale) ? 'meegeleverd' : 'nl',
     onderwerp: current.onderwerp,
     tekst: current.tekst,
     concept:

@@ -100,6 +100,11 @@ export class MailTemplatesRepository {
       .update({ status: 'gepubliceerd', published_by: writer.wie, published_at: writer.nu });
   }
 
+  /** Nothing of our own goes out any more; the text stays as an older version. */
+  async takeBack({ code, locale }: MailTextSpot): Promise<void> {
+    await this.db('mailsjablonen').where({ code, locale, status: 'gepubliceerd' }).update({ status: 'vervangen' });
+  }
+
   /** Where a try goes: to who asks for it. */
   findWriter(adminId: string, id: string): Promise<{ voornaam: string; email: string | null } | undefined> {
     return this.db('gebruikers').where({ admin_id: adminId, id }).first('voornaam', 'email');

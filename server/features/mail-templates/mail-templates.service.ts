@@ -108,6 +108,16 @@ export class MailTemplatesService {
     });
   }
 
+  /** People get what came with the product again, or in Belgium the Dutch text where the product brings none for it. */
+  takeBack(access: Access, spot: TemplateSpot, revision: number): Promise<MailTemplate> {
+    return this.change(spot, revision, async (repos, known, rows) => {
+      const version = rows.find(({ status }) => status === 'gepubliceerd')?.versie;
+      if (version === undefined) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SJABLOON_NIET_EIGEN' });
+      await repos.templates.takeBack(known);
+      await this.audit(repos, access, { known, did: 'ingetrokken', version });
+    });
+  }
+
   /** An older text becomes the concept; the one that people get now takes the concept away. */
   restore(access: Access, spot: TemplateSpot & { versie: number }, revision: number): Promise<MailTemplate> {
     const { versie: version } = spot;
@@ -191,7 +201,7 @@ export class MailTemplatesService {
   private audit(
     { audit }: MailTemplateRepositories,
     { session }: Access,
-    { known, did, version }: { known: KnownSpot; did: 'gepubliceerd' | 'hersteld'; version: number },
+    { known, did, version }: { known: KnownSpot; did: 'gepubliceerd' | 'ingetrokken' | 'hersteld'; version: number },
   ): Promise<void> {
     return audit.save({
       adminId: session.adminId,

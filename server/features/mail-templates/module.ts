@@ -15,6 +15,7 @@ const createTemplateRoutes = (mount: Mount, service: MailTemplatesService): Moun
   mount(templates.change, ({ access, params, body }) => service.update(access, params, body)),
   mount(templates.tryOut, ({ access, params }) => service.tryOut(access, params)),
   mount(templates.publish, ({ access, params, body }) => service.publish(access, params, body.revision)),
+  mount(templates.takeBack, ({ access, params, body }) => service.takeBack(access, params, body.revision)),
   mount(templates.restore, ({ access, params, body }) => service.restore(access, params, body.revision)),
 ];
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 const find = (query: object) => kit.agent.get('/api/prijzen').query(query);
 
-it('lets no amount out while the prices are examples', async () => {
+it('lets no amount out while the prices are examples (B24)', async () => {
   for (const kind of ['school', 'rt', 'thuis']) {
     const { body } = await find({ land: 'NL', soort: kind, aantal: 3 }).expect(200);
     expect(body).toMatchObject({ isVoorbeeld: true, totaal: null });

@@ -167,7 +167,7 @@ describe('a round', () => {
     expect(first.body.pool.length).toBeGreaterThan(5);
   });
 
-  it('gives full marks for a perfect round, once, whatever the client claims', async () => {
+  it('gives full marks for a perfect round, once, whatever the client claims (B18)', async () => {
     const before = (await landkaart()).leerling.munten;
     const { uit: out, pad: path, plek: spot, client } = await play('goed', { bonus: 4000, sterren: 0, munten: 99_999 });
     expect(out).toMatchObject({ sterren: 3, steen: 'goud' });

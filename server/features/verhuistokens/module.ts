@@ -9,6 +9,7 @@ import { GroepenRead } from '../groepen/groepen.read.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
 import { LicentiesRead } from '../licenties/licenties.read.ts';
 import { StateBaseRead } from '../somvensters/state-base.read.ts';
+import { MoveListsRepository } from './move-lists.repository.ts';
 import { TransferRepository } from './transfer.repository.ts';
 import { TransferService } from './transfer.service.ts';
 import { VerhuistokensRepository } from './verhuistokens.repository.ts';
@@ -54,7 +55,10 @@ export const module: FeatureModule = {
     const buildMove = (trx: Knex): MoveRepositories => ({
       moves: new TenantMovesRepository(trx),
       transfer: new TransferRepository(trx),
+      lists: new MoveListsRepository(trx),
       licenties: new LicentiesRead(trx),
+      tokens: new VerhuistokensRepository(trx),
+      mail: new MailRepository(trx, vault),
       audit: new AuditRepository(trx),
     });
     const moves = new TenantMovesService({

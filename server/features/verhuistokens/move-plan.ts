@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto';
 import { nameKey } from '../../platform/taal/name.ts';
 import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import type { TokenScope } from './verhuistokens.contract.ts';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
+import type { MoveListsRepository } from './move-lists.repository.ts';
 import type { MoveConflict, TenantMove } from './tenant-moves.contract.ts';
-import type { MovingGroepRow, MovingRow, MoveTenantRow, TenantMovesRepository } from './tenant-moves.repository.ts';
+import type {
+  MovingGroepRow,
+  MovingRow,
+  MoveTenantRow,
+  TenantMoveRow,
+  TenantMovesRepository,
+} from './tenant-moves.repository.ts';
 
 /** What a move would take along now. */
 export interface MovePlan {
@@ -18,7 +25,13 @@ interface Planned {
   adminId: string;
   plan: MovePlan;
   target: MoveTenantRow;
-  scope: TokenScope;
+  scope: TenantMoveRow['scope'];
+}
+/** What is asked about a plan. */
+export interface PlanRepositories {
+  moves: TenantMovesRepository;
+  lists: MoveListsRepository;
+  licenties: LicentiesRead;
 }
 
 export async function findMovePlan(
@@ -35,10 +48,16 @@ export async function findMovePlan(
   return { groepen, leerlingen, fingerprint: createHash('sha256').update(text).digest('hex') };
 }
 
+/** Whether the lists that come do not fit beside those that are there. */
+async function hasTooManyLists(lists: MoveListsRepository, fromAdmin: string, toAdmin: string): Promise<boolean> {
+  const fresh = await lists.countNew(fromAdmin, toAdmin);
+  return fresh > 0 && fresh + (await lists.count(toAdmin)) > CONSTANTS.WOORDLIJSTEN_MAX;
+}
+
 /** What stands in the way: names that are taken, seats that lack, care without the function, and nobody to move. */
 export async function findConflicts(
-  repos: { moves: TenantMovesRepository; licenties: LicentiesRead },
-  { plan, target, scope }: Planned,
+  repos: PlanRepositories,
+  { adminId, plan, target, scope }: Planned,
 ): Promise<TenantMove['conflicts']> {
   const { groepen, leerlingen } = plan;
   const names = new Map(leerlingen.map((l) => [nameKey(l.gebruikersnaam), l.gebruikersnaam]));
@@ -51,6 +70,7 @@ export async function findConflicts(
     ...named('gebruikersnaam', taken.map((name) => names.get(name) ?? name).toSorted()),
     ...named('groepsnaam', await repos.moves.findGroepNames(target.id, groepen)),
     ...simple('plaatsen', seats !== undefined && leerlingen.length > seats.totaal - seats.gebruikt),
+    ...simple('woordlijsten', scope.woordlijsten === true && (await hasTooManyLists(repos.lists, adminId, target.id))),
     ...simple('zorg', scope.zorg && !(target.features ?? []).includes('featureZorgtraject')),
     ...simple('leeg', groepen.length === 0),
   ];
@@ -58,9 +78,11 @@ export async function findConflicts(
 
 /** Numbers of a plan, as the office reads them before somebody agrees. */
 export async function measure(
-  repos: { moves: TenantMovesRepository; licenties: LicentiesRead },
+  repos: PlanRepositories,
   { adminId, plan, target, scope }: Planned,
-): Promise<Pick<TenantMove, 'groepen' | 'leerlingen' | 'antwoorden' | 'handelingsplannen' | 'plaatsen'>> {
+): Promise<
+  Pick<TenantMove, 'groepen' | 'leerlingen' | 'antwoorden' | 'handelingsplannen' | 'woordlijsten' | 'plaatsen'>
+> {
   const ids = plan.leerlingen.map(({ id }) => id);
   const seats = await repos.licenties.findSeats(target.id);
   const count = (table: 'antwoorden' | 'handelingsplannen', along: boolean): Promise<number> =>
@@ -73,6 +95,7 @@ export async function measure(
     leerlingen: ids.length,
     antwoorden: await count('antwoorden', scope.voortgang),
     handelingsplannen: await count('handelingsplannen', scope.zorg),
+    woordlijsten: scope.woordlijsten === true ? await repos.lists.countNew(adminId, target.id) : 0,
     ...(seats === undefined
       ? {}
       : { plaatsen: { required: ids.length, free: Math.max(0, seats.totaal - seats.gebruikt) } }),

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildGebruiker } from '../../test/build.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
+import { mailsTo } from '../../test/site.ts';
 import { nameKey } from '../../platform/taal/name.ts';
 import type { NewTenantMove, TenantMove } from './tenant-moves.contract.ts';
 
 const HOUR = 3_600_000;
 const REASON = 'De scholen worden samen een school.';
-const SCOPE = { voortgang: true, beloningen: true, instellingen: true, zorg: false };
+const SCOPE = { voortgang: true, beloningen: true, instellingen: true, woordlijsten: false, zorg: false };
 
 let kit: ApiKit;
 beforeAll(async () => {
@@ -151,6 +152,84 @@ describe('moving groups to another organisation', () => {
     );
     expect(await errorKey(body.id)).toMatch(/staat nog iets in de weg/);
     expect(await db()('leerlingen').where({ id: source().leerling })).toHaveLength(1);
+  });
+
+  it('mails whoever manages either organisation what went where, without names of children', async () => {
+    for (const [name, address] of [
+      ['een', 'bea@een.test'],
+      ['twee', 'bert@twee.test'],
+    ] as const)
+      await db()('gebruikers')
+        .where({ admin_id: kit.scholen[name].adminId, id: kit.scholen[name].schooladmin })
+        .update({ email: address });
+    const { body } = await plan();
+    expect(await db()('mailberichten').where({ sjabloon: 'tenant-verhuisd' })).toEqual([]);
+    expect((await confirm(body.id)).status).toBe(200);
+    for (const address of ['bea@een.test', 'bert@twee.test']) {
+      const [mail, ...more] = await mailsTo(kit, address);
+      expect(more).toEqual([]);
+      expect(mail?.onderwerp).toBe('Groepen van School een zijn verhuisd naar School twee');
+      expect(mail?.tekst).toContain('Aantal leerlingen dat meeging: 2.');
+      expect(mail?.tekst).not.toContain('Zoé');
+    }
+  });
+
+  it('takes the word lists of the whole school along, once, with their recordings and the stones that ask them', async () => {
+    const lists = async (adminId: string) =>
+      (await db()('woordlijsten').where({ admin_id: adminId }).orderBy('naam').select('*')).map(
+        ({ naam: name, eigenaar_id: owner, woorden }) => [name, owner, woorden.length],
+      );
+    const head = kit.as(await kit.token('beheer.een'));
+    const words = (one: string) => [{ spelling: one }, { spelling: 'trein' }];
+    const made = await head
+      .post(`/api/admins/${source().adminId}/woordlijsten`, {
+        naam: 'Week 1',
+        gedeeld: 'school',
+        woorden: words('ijs'),
+      })
+      .expect(201);
+    await head
+      .post(`/api/admins/${source().adminId}/woordlijsten`, { naam: 'Van mij', woorden: words('paal') })
+      .expect(201);
+    for (const [nr, spelling] of ['ijs', 'paal'].entries())
+      await db()('opnamen').insert({
+        admin_id: source().adminId,
+        id: `019f955b-73e2-7000-8000-00000000000${nr}`,
+        spelling,
+        duur_ms: 900,
+        piek_db: -3,
+        geluid: Buffer.from('geluid'),
+        gemaakt_door: source().schooladmin,
+      });
+    const first = await plan({ scope: { ...SCOPE, woordlijsten: true } });
+    expect(first.body.woordlijsten).toBe(1);
+    expect((await confirm(first.body.id)).status).toBe(200);
+    expect(await lists(target().adminId)).toEqual([['Week 1', target().schooladmin, 2]]);
+    expect(await lists(source().adminId)).toHaveLength(2);
+    expect(await db()('opnamen').where({ admin_id: target().adminId }).pluck('spelling')).toEqual(['ijs']);
+    expect(await db()('woordlijsten').where({ admin_id: target().adminId, id: made.body.id })).toEqual([]);
+    const second = await plan({ scope: { ...SCOPE, woordlijsten: true }, groepIds: [source().groepB] });
+    expect(second.body.woordlijsten).toBe(0);
+    expect((await confirm(second.body.id)).status).toBe(200);
+    expect(await lists(target().adminId)).toHaveLength(1);
+  });
+
+  it('has no room for more lists than a customer can have', async () => {
+    const row = (adminId: string, nr: number) => ({
+      admin_id: adminId,
+      id: `019f955b-73e2-7000-8000-${String(nr).padStart(12, '0')}`,
+      naam: `Lijst ${nr}`,
+      eigenaar_id: target().schooladmin,
+      gedeeld: 'school',
+      woorden: JSON.stringify([{ id: 'w-trein', spelling: 'trein' }]),
+    });
+    await db()('woordlijsten').insert(Array.from({ length: 100 }, (_, nr) => row(target().adminId, nr)));
+    await db()('woordlijsten').insert(row(source().adminId, 50));
+    const { body: same } = await plan({ scope: { ...SCOPE, woordlijsten: true } });
+    expect(same.conflicts).toEqual([]);
+    await db()('woordlijsten').insert(row(source().adminId, 100));
+    expect((await list())[0]?.conflicts).toEqual([{ soort: 'woordlijsten', namen: [] }]);
+    expect(await errorKey(same.id)).toMatch(/staat nog iets in de weg/);
   });
 
   it('moves all groups of an organisation without a choice', async () => {

@@ -10,12 +10,16 @@ export const PLAN_HOURS = 24;
 export const MOVE_GROEPEN_MAX = 60;
 export const tenantMoveParamsSchema = z.strictObject({ adminId: idSchema, moveId: idSchema });
 
+/** What goes along with the groups: as with one pupil, and the word lists that the whole school shares. */
+export const moveScopeSchema = z.strictObject({ ...scopeSchema.shape, woordlijsten: z.boolean() });
+export type MoveScope = z.infer<typeof moveScopeSchema>;
+
 /** Body of `POST {A}/verhuizingen`: whose groups go where, what goes along, why, and the name of the source typed again. */
 export const newTenantMoveSchema = z.strictObject({
   targetAdminId: idSchema,
   /** Absent: every group of the organisation that is not archived. */
   groepIds: z.optional(z.array(idSchema).check(z.minLength(1, 'kies'), z.maxLength(MOVE_GROEPEN_MAX, 'bereik'))),
-  scope: scopeSchema,
+  scope: moveScopeSchema,
   reden: textSchema(200, 10),
   bevestiging: textSchema(120),
   /** The parents agreed: asked for children that move from home. */
@@ -23,7 +27,7 @@ export const newTenantMoveSchema = z.strictObject({
 });
 export type NewTenantMove = z.infer<typeof newTenantMoveSchema>;
 
-export const MOVE_CONFLICTS = ['gebruikersnaam', 'groepsnaam', 'plaatsen', 'zorg', 'leeg'] as const;
+export const MOVE_CONFLICTS = ['gebruikersnaam', 'groepsnaam', 'plaatsen', 'woordlijsten', 'zorg', 'leeg'] as const;
 export type MoveConflict = (typeof MOVE_CONFLICTS)[number];
 export const MOVE_STATUSES = ['gepland', 'uitgevoerd', 'ingetrokken', 'verlopen', 'veranderd'] as const;
 
@@ -37,9 +41,11 @@ export const tenantMoveSchema = z.strictObject({
   leerlingen: z.int(),
   antwoorden: z.int(),
   handelingsplannen: z.int(),
+  /** Word lists that the target does not have yet. */
+  woordlijsten: z.int(),
   /** Seats at the target; absent when no licence counts them. */
   plaatsen: z.optional(z.strictObject({ required: z.int(), free: z.int() })),
-  scope: scopeSchema,
+  scope: moveScopeSchema,
   /** What has to be solved before anybody can agree; `namen` says whose. */
   conflicts: z.array(z.strictObject({ soort: z.enum(MOVE_CONFLICTS), namen: z.array(z.string()) })),
   reden: z.string(),

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
-import type { TokenScope } from './verhuistokens.contract.ts';
+import type { MoveScope } from './tenant-moves.contract.ts';
 
 export interface TenantMoveRow {
   admin_id: string;
   id: string;
   target_admin_id: string;
   groep_ids: string[];
-  scope: TokenScope;
+  /** A plan of before word lists went along has no word about them. */
+  scope: Omit<MoveScope, 'woordlijsten'> & { woordlijsten?: boolean };
   reden: string;
   door: string;
   op: Date;

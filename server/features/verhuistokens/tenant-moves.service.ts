@@ -9,8 +9,9 @@ import type { Access } from '../../platform/http/route.ts';
 import { erasureHash, type ErasureLine, type ErasureList } from '../../platform/privacy/erasure-list.ts';
 import { nameKey } from '../../platform/taal/name.ts';
 import { dateOf } from '../../platform/time/clock.ts';
-import type { LicentiesRead } from '../licenties/licenties.read.ts';
-import { findConflicts, findMovePlan, measure, type MovePlan } from './move-plan.ts';
+import type { MailRepository } from '../../platform/mail/mail.repository.ts';
+import { findConflicts, findMovePlan, measure, type MovePlan, type PlanRepositories } from './move-plan.ts';
+import { reportMove } from './move-report.ts';
 import type { Transfer, TransferRepository } from './transfer.repository.ts';
 import {
   PLAN_HOURS,
@@ -19,12 +20,13 @@ import {
   type TenantMove,
   type TenantMoves,
 } from './tenant-moves.contract.ts';
-import type { MovingRow, MoveTenantRow, TenantMovesRepository, TenantMoveRow } from './tenant-moves.repository.ts';
+import type { VerhuistokensRepository } from './verhuistokens.repository.ts';
+import type { MovingRow, MoveTenantRow, TenantMoveRow } from './tenant-moves.repository.ts';
 
-export interface MoveRepositories {
-  moves: TenantMovesRepository;
+export interface MoveRepositories extends PlanRepositories {
   transfer: TransferRepository;
-  licenties: LicentiesRead;
+  tokens: VerhuistokensRepository;
+  mail: MailRepository;
   audit: AuditRepository;
 }
 interface Deps {
@@ -110,6 +112,9 @@ export class TenantMovesService {
       });
       for (const adminId of [row.admin_id, row.target_admin_id])
         await this.log(repos, access, { adminId, id, actie: 'verhuizing.uitgevoerd' });
+      const from = await repos.moves.findTenant(row.admin_id);
+      if (from !== undefined)
+        await reportMove(repos, this.deps.clock, { from, to: target, count: plan.leerlingen.length });
       return plan.leerlingen.length;
     });
     // Beside the data only when it is certain: an old backup must not bring back who has left.
@@ -134,6 +139,10 @@ export class TenantMovesService {
       const hash = erasureHash(v.fromAdmin, v.fromId);
       await repos.transfer.saveTombstone({ adminId: v.fromAdmin, hash, nu: now });
       tombstones.push({ adminId: v.fromAdmin, hash, op: now });
+    }
+    if (row.scope.woordlijsten === true) {
+      await repos.lists.copy(between);
+      await repos.lists.pointStones(between);
     }
   }
 
@@ -191,7 +200,7 @@ export class TenantMovesService {
       op: row.op.toISOString(),
       status: this.statusOf(row, plan),
       doel: { id: target.id, naam: target.naam, soort: target.soort, plaats: target.plaats },
-      scope: row.scope,
+      scope: { ...row.scope, woordlijsten: row.scope.woordlijsten ?? false },
       conflicts: open ? await findConflicts(repos, planned) : [],
       reden: row.reden,
       eigen: row.door === observer,

@@ -76,6 +76,30 @@ describe('a reset link (B10)', () => {
     await kit.agent.get(path(`/niemand/${token}`)).expect(410);
   });
 
+  it.each(['aangevraagd', 'gebruikt', 'verlopen', 'vervangen'] as const)(
+    'opens and sets a password only while it is asked for: %s (5.9)',
+    async (state) => {
+      kit.klok.ahead(61 * 60_000);
+      const part = await link();
+      if (state === 'gebruikt')
+        await kit.agent
+          .post(path(part))
+          .send({ wachtwoord: `${NEW} nog een keer` })
+          .expect(204);
+      if (state === 'verlopen') kit.klok.ahead(60 * 60_000);
+      if (state === 'vervangen') await link();
+      const lives = state === 'aangevraagd';
+      await kit.agent.get(path(part)).expect(lives ? 200 : 410);
+      await kit.agent
+        .post(path(part))
+        .send({ wachtwoord: `${NEW} voor ${state}` })
+        .expect(lives ? 204 : 410);
+      const signIn = { gebruikersnaam: 'dirk@school.test', wachtwoord: `${NEW} voor ${state}` };
+      expect((await kit.agent.post('/api/auth').send(signIn)).status).toBe(lives ? 200 : 401);
+      kit.klok.ahead(61 * 60_000);
+    },
+  );
+
   it('is not readable in the database, and not made for a pupil or somebody who left', async () => {
     const part = await link();
     const rows = await db()('herstel_tokens').where({ admin_id: kit.scholen.een.adminId }).select('*');

@@ -84,7 +84,7 @@ it('gives the last seat once', async () => {
   expect(both.map(({ body }) => body.status).toSorted()).toEqual(['aangemeld', 'wachtlijst']);
 });
 
-it('holds a seat that comes free for the first on the list for a day, and then for the next', async () => {
+it('holds a seat that comes free for the first on the list for a day, and then for the next (B28)', async () => {
   const id = await build({ plaatsen: 1 });
   for (const name of ['zit', 'eerste', 'tweede']) {
     await signUp(id, `${name}@c.test`).expect(201);

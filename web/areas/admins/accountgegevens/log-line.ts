@@ -22,7 +22,7 @@ const FIELDS: ReadonlySet<string> = new Set([
   'instellingen.gewijzigd',
   'account.gewijzigd',
 ]);
-const ROLES: ReadonlySet<string> = new Set(['docent.rol', 'uitnodiging.verzonden']);
+const ROLES: ReadonlySet<string> = new Set(['docent.rol', 'uitnodiging.gepland', 'uitnodiging.verzonden']);
 
 const first = (permission: string): string => permission.split('.')[0] ?? '';
 const component = (t: TFunction, permission: string): string =>

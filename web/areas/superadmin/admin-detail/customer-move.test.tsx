@@ -19,8 +19,9 @@ const MOVE: TenantMove = {
   leerlingen: 22,
   antwoorden: 1_200,
   handelingsplannen: 0,
+  woordlijsten: 3,
   plaatsen: { required: 22, free: 40 },
-  scope: { voortgang: true, beloningen: true, instellingen: true, zorg: false },
+  scope: { voortgang: true, beloningen: true, instellingen: true, woordlijsten: true, zorg: false },
   conflicts: [],
   reden: 'De scholen worden samen een school.',
   eigen: false,
@@ -124,6 +125,7 @@ it('moves after the second person agreed twice', async () => {
   const sent = stub([MOVE]);
   show();
   expect(await screen.findByText('22 nodig, 40 vrij')).toBeDefined();
+  expect(screen.getByText('Woordlijsten die daar nog niet staan').nextSibling?.textContent).toBe('3');
   await press('Bevestig en verhuis');
   const dialog = await screen.findByRole('dialog', { name: '22 leerlingen naar De Branding verhuizen?' });
   expect(sent.filter(({ rule }) => rule.startsWith('POST'))).toEqual([]);

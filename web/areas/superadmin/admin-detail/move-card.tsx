@@ -27,6 +27,7 @@ function Numbers({ move }: { move: TenantMove }) {
     ['groepen', move.groepen.map((groep) => `${groep.naam} (${groep.leerlingen})`).join(', ')],
     ['leerlingen', String(move.leerlingen)],
     ['antwoorden', move.antwoorden.toLocaleString(i18n.language)],
+    ...(move.scope.woordlijsten ? [['woordlijsten', String(move.woordlijsten)] satisfies [string, string]] : []),
     ...(move.scope.zorg ? [['plannen', String(move.handelingsplannen)] satisfies [string, string]] : []),
     ...(seats === undefined
       ? []

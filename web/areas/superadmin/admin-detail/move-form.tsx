@@ -14,10 +14,10 @@ import { CheckList } from '#web/ui/formulier/check-list.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { planMove, useMoveTargets, type MoveTarget } from './api.ts';
 
-const PARTS = ['voortgang', 'beloningen', 'instellingen', 'zorg'] as const;
+const PARTS = ['voortgang', 'beloningen', 'instellingen', 'woordlijsten', 'zorg'] as const;
 type Part = (typeof PARTS)[number];
 /** Care goes along only when somebody chooses so. */
-const BEGIN_PARTS: Part[] = ['voortgang', 'beloningen', 'instellingen'];
+const BEGIN_PARTS: Part[] = ['voortgang', 'beloningen', 'instellingen', 'woordlijsten'];
 
 interface Props {
   adminId: string;

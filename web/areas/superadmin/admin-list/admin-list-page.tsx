@@ -13,11 +13,14 @@ import {
 import { State } from '#web/platform/state.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { dateText } from '#web/platform/date-text.ts';
 import { noonOf } from '../shared/date.ts';
-import { useAdminList } from './api.ts';
+import { ListButtons } from '../shared/list-buttons.tsx';
+import { readAllCustomers, useAdminList } from './api.ts';
+import { useCustomersCsv } from './customers-csv.ts';
 import { useListQuery } from '../shared/list-query.ts';
 import './admin-list.css';
 
@@ -120,6 +123,7 @@ export function AdminListPage() {
   const { t } = useTranslation('admin-list');
   const { query, text, setText, change, clear } = useListQuery(adminListQuerySchema);
   const state = useAdminList(query);
+  const csv = useCustomersCsv();
   const narrowed = query.zoek !== '' || query.soort !== undefined || query.status !== undefined;
   useTitle(t('titel'));
   return (
@@ -129,6 +133,10 @@ export function AdminListPage() {
           <h1>{t('titel')}</h1>
           <p>{t('uitleg')}</p>
         </div>
+        <Link className="button-full not-at-paper" to="/superadmin/admins/aanmaken">
+          <Icon name="plus" size={18} />
+          {t('nieuw')}
+        </Link>
       </div>
       <search className="admin-list__filters">
         <TextField
@@ -171,7 +179,14 @@ export function AdminListPage() {
               )}
             </Empty>
           ) : (
-            <Table data={data} onPage={(page) => change({ pagina: String(page) })} />
+            <>
+              <ListButtons
+                name={t('titel')}
+                head={csv.head}
+                rows={async () => csv.rows(await readAllCustomers(query))}
+              />
+              <Table data={data} onPage={(page) => change({ pagina: String(page) })} />
+            </>
           )
         }
       </State>

@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { MAIL_SEARCH_MAX, type MailLogQuery } from '#server/features/mail-log/mail-log.contract.ts';
+import { MAIL_ORDERS, MAIL_SEARCH_MAX, type MailLogQuery } from '#server/features/mail-log/mail-log.contract.ts';
+import { OrderChoice } from '../shared/order-choice.tsx';
 import { MAIL_STATUSES } from '#server/platform/mail/mail.contract.ts';
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
   onText: (text: string) => void;
   /** Empty = every state. */
   onStatus: (status: string) => void;
+  order: MailLogQuery['sorteer'];
+  onOrder: (order: MailLogQuery['sorteer']) => void;
 }
 
 /** An address, a customer or the code of a mail; and one state or all. */
-export function LogFilters({ text, status, onText, onStatus }: Props) {
+export function LogFilters({ text, status, order, onText, onStatus, onOrder }: Props) {
   const { t } = useTranslation('mail-log');
   return (
     <search className="mail-log__filters not-at-paper">
@@ -43,6 +46,7 @@ export function LogFilters({ text, status, onText, onStatus }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
+      <OrderChoice orders={MAIL_ORDERS} value={order} textOf={(one) => t(`volgorde.${one}`)} onChange={onOrder} />
     </search>
   );
 }

@@ -10,7 +10,9 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { useMailLog } from './api.ts';
+import { ListButtons } from '../shared/list-buttons.tsx';
+import { readWholeLog, useMailLog } from './api.ts';
+import { useLogCsv } from './log-csv.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LogRow } from './log-row.tsx';
 import { useLogQuery } from './log-query.ts';
@@ -55,6 +57,7 @@ export function MailLogPage() {
   const { query, text, setText, change, clear } = useLogQuery();
   const state = useMailLog(query);
   const [notice, setNotice] = useState('');
+  const csv = useLogCsv();
   const narrowed = query.zoek !== '' || query.status !== undefined;
   useTitle(t('titel'));
   return (
@@ -69,7 +72,14 @@ export function MailLogPage() {
           {t('teksten')}
         </Link>
       </div>
-      <LogFilters text={text} status={query.status} onText={setText} onStatus={(status) => change({ status })} />
+      <LogFilters
+        text={text}
+        status={query.status}
+        order={query.sorteer}
+        onText={setText}
+        onStatus={(status) => change({ status })}
+        onOrder={(sorteer) => change({ sorteer })}
+      />
       <div role="status">
         {notice !== '' && (
           <Alert severity="success" role="presentation" onClose={() => setNotice('')}>
@@ -88,7 +98,10 @@ export function MailLogPage() {
               )}
             </Empty>
           ) : (
-            <Table data={data} onSent={setNotice} onPage={(page) => change({ pagina: String(page) })} />
+            <>
+              <ListButtons name={t('titel')} head={csv.head} rows={async () => csv.rows(await readWholeLog(query))} />
+              <Table data={data} onSent={setNotice} onPage={(page) => change({ pagina: String(page) })} />
+            </>
           )
         }
       </State>

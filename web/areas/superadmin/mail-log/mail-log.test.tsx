@@ -80,3 +80,36 @@ it('looks for a state and an address, and finds nothing with the way back', asyn
   fireEvent.click(await screen.findByRole('button', { name: 'Toon alle mail' }));
   expect(await screen.findByText('Nog geen mail')).toBeDefined();
 });
+
+it('stands in another order when asked', async () => {
+  const sent = show();
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Volgorde' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'per klant' }));
+  await vi.waitFor(() => expect(sent.some((rule) => rule.includes('sorteer=organisatie'))).toBe(true));
+});
+
+it('saves all pages of what fits as one file, with nothing that Excel would carry out', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    if (content instanceof Blob) saved.push(content);
+    return 'blob:proef';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show();
+  const asked: string[] = [];
+  await screen.findByText('el…@kompas.test');
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const page = Number(/pagina=(\d+)/.exec(address)?.[1] ?? 1);
+    const items = [{ ...MAIL, organisatie: page === 1 ? '=HYPERLINK("x")' : 'Het Kompas' }];
+    return Promise.resolve(Response.json({ items, totaal: 101, pagina: page, grootte: 100 }));
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Lijst als CSV' }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  const text = (await saved[0]?.text()) ?? '';
+  expect(asked).toHaveLength(2);
+  expect(text.trim().split(/\r?\n/)).toHaveLength(3);
+  expect(text).toContain(`'=HYPERLINK`);
+  expect(text).toContain('mislukt');
+  vi.restoreAllMocks();
+});

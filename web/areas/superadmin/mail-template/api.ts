@@ -27,6 +27,8 @@ export const saveConcept = (spot: TemplateSpot, body: TemplateChange): Promise<M
   keep(spot, call(templates.change, { params: spot, body }));
 export const publishConcept = (spot: TemplateSpot, revision: number): Promise<MailTemplate> =>
   keep(spot, call(templates.publish, { params: spot, body: { revision } }));
+export const takeBackText = (spot: TemplateSpot, revision: number): Promise<MailTemplate> =>
+  keep(spot, call(templates.takeBack, { params: spot, body: { revision } }));
 export const restoreVersion = (
   spot: TemplateSpot,
   { versie: version, revision }: { versie: number; revision: number },

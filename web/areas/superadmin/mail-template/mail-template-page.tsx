@@ -20,6 +20,7 @@ import { SuperadminNotFound } from '../shared/niet-gevonden-page.tsx';
 import '../shared/office-card.css';
 import { useMailTemplate } from './api.ts';
 import { MailEditor } from './mail-editor.tsx';
+import { TakeBack } from './take-back.tsx';
 import { useRestore } from './use-restore.ts';
 import { VersionList } from './version-list.tsx';
 import './mail-template.css';
@@ -81,6 +82,7 @@ function Content({ template, spot }: { template: MailTemplate; spot: TemplateSpo
   const gebruiker = useGebruiker();
   const [notice, setNotice] = useState('');
   const { saving, completed, close, restore } = useRestore(spot);
+  const mayPublish = gebruiker !== null && allowed(gebruiker.role, 'mailsjablonen.publiceren');
   const own = template.source === 'nl' ? 0 : template.versie;
   return (
     <>
@@ -96,10 +98,11 @@ function Content({ template, spot }: { template: MailTemplate; spot: TemplateSpo
       <MailEditor
         key={`${template.versie}-${template.concept?.versie ?? 0}-${template.concept?.revision ?? 0}`}
         template={template}
-        mayPublish={gebruiker !== null && allowed(gebruiker.role, 'mailsjablonen.publiceren')}
+        mayPublish={mayPublish}
         onDone={setNotice}
         onDiscard={() => restore(template, own)}
       />
+      {mayPublish && <TakeBack spot={spot} template={template} onDone={setNotice} />}
       <VersionList spot={spot} busy={saving.bezig} onRestore={(version) => restore(template, version)} />
       <UndoBar completed={completed} onClose={close} />
     </>

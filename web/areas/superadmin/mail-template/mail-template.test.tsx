@@ -20,6 +20,7 @@ const BUILT_IN: MailTemplate = {
   doel: 'Het wachtwoord is veranderd',
   versie: 0,
   source: 'meegeleverd',
+  fallback: 'meegeleverd',
   onderwerp: 'Gewijzigd',
   tekst: TEXT,
   concept: null,
@@ -56,6 +57,7 @@ function show(template: MailTemplate, role: 'superadmin' | 'office' = 'superadmi
     [`PATCH ${AT}`]: () => written(TEXT),
     [`POST ${AT}/proefmails`]: () => ({ aan: 'noor@kantoor.test' }),
     [`POST ${AT}/publicaties`]: () => ({ ...BUILT_IN, versie: 1, source: 'gepubliceerd' }),
+    [`POST ${AT}/intrekkingen`]: () => BUILT_IN,
     [`POST ${AT}/versies/1/herstellingen`]: () => written(TEXT),
     [`POST ${AT}/versies/0/herstellingen`]: () => BUILT_IN,
   };
@@ -140,6 +142,27 @@ it('saves a concept, sends a try and publishes after a second press', async () =
   press('Ja, publiceer');
   expect(await screen.findByText('Versie 1 gaat vanaf nu uit.')).toBeDefined();
   expect(body(sent, `POST ${AT}/publicaties`)).toEqual({ revision: 2 });
+});
+
+it('takes an own text back after a second press, and offers that only to who publishes', async () => {
+  const own: MailTemplate = { ...BUILT_IN, versie: 2, source: 'gepubliceerd' };
+  const sent = show(own);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ga terug naar de meegeleverde tekst' }));
+  expect(sent.some(({ rule }) => rule.endsWith('/intrekkingen'))).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Ja, trek in' }));
+  expect(await screen.findByText('Vanaf nu gaat weer de meegeleverde tekst uit.')).toBeDefined();
+  expect(sent.find(({ rule }) => rule.endsWith('/intrekkingen'))?.body).toEqual({ revision: 0 });
+  expect(screen.queryByText('Eigen tekst intrekken')).toBeNull();
+});
+
+it('lets Belgium follow the Dutch text, when a superadmin looks', async () => {
+  show({ ...BUILT_IN, versie: 2, source: 'gepubliceerd', fallback: 'nl' }, 'office');
+  expect(await screen.findByText('Het wachtwoord is veranderd')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Volg weer de Nederlandse tekst' })).toBeNull();
+  cleanup();
+  await mutate(() => true, undefined, { revalidate: false });
+  show({ ...BUILT_IN, versie: 2, source: 'gepubliceerd', fallback: 'nl' });
+  expect(await screen.findByRole('button', { name: 'Volg weer de Nederlandse tekst' })).toBeDefined();
 });
 
 it('leaves publishing to a superadmin', async () => {

@@ -29,6 +29,17 @@ export function pairsOf(items: readonly ListedTemplate[]): MailPair[] {
   });
 }
 
+export const TEMPLATE_ORDERS = ['doel', 'laatst', 'mislukt'] as const;
+export type TemplateOrder = (typeof TEMPLATE_ORDERS)[number];
+const COMPARE: Readonly<Record<TemplateOrder, (one: MailPair, other: MailPair) => number>> = {
+  doel: (one, other) => one.doel.localeCompare(other.doel, 'nl'),
+  laatst: (one, other) => (other.lastSent ?? '').localeCompare(one.lastSent ?? ''),
+  mislukt: (one, other) => other.failures - one.failures,
+};
+/** Sent last or failed most stands first; what is equal stands by what it is for. */
+export const sorted = (pairs: readonly MailPair[], order: TemplateOrder): MailPair[] =>
+  pairs.toSorted((one, other) => COMPARE[order](one, other) || COMPARE.doel(one, other));
+
 const FITS: Readonly<Record<TemplateFilter, (pair: MailPair) => boolean>> = {
   alle: () => true,
   eigen: ({ both }) => both.some(({ source }) => source === 'gepubliceerd'),

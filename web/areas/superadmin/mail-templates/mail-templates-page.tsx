@@ -12,7 +12,19 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { useMailTemplates } from './api.ts';
-import { fitting, pairsOf, TEMPLATE_FILTERS, type MailPair, type TemplateFilter } from './mail-rows.ts';
+import { ListButtons } from '../shared/list-buttons.tsx';
+import { OrderChoice } from '../shared/order-choice.tsx';
+import {
+  fitting,
+  pairsOf,
+  sorted,
+  TEMPLATE_FILTERS,
+  TEMPLATE_ORDERS,
+  type MailPair,
+  type TemplateFilter,
+  type TemplateOrder,
+} from './mail-rows.ts';
+import { useTemplatesCsv } from './templates-csv.ts';
 import './mail-templates.css';
 
 const SKELETON = <TableSkeleton rows={10} />;
@@ -61,8 +73,10 @@ function Row({ pair }: { pair: MailPair }) {
 
 function Table({ pairs }: { pairs: readonly MailPair[] }) {
   const { t } = useTranslation('mail-templates');
+  const csv = useTemplatesCsv();
   return (
     <>
+      <ListButtons name={t('titel')} head={csv.head} rows={() => Promise.resolve(csv.rows(pairs))} />
       <p className="soft" role="status">
         {t('aantal', { count: pairs.length })}
       </p>
@@ -91,6 +105,8 @@ function Filters(props: {
   filter: TemplateFilter;
   onType: (typed: string) => void;
   onFilter: (filter: TemplateFilter) => void;
+  order: TemplateOrder;
+  onOrder: (order: TemplateOrder) => void;
 }) {
   const { t } = useTranslation('mail-templates');
   return (
@@ -114,6 +130,12 @@ function Filters(props: {
           </MenuItem>
         ))}
       </TextField>
+      <OrderChoice
+        orders={TEMPLATE_ORDERS}
+        value={props.order}
+        textOf={(one) => t(`volgorde.${one}`)}
+        onChange={props.onOrder}
+      />
     </search>
   );
 }
@@ -124,6 +146,7 @@ export function MailTemplatesPage() {
   const state = useMailTemplates();
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<TemplateFilter>('alle');
+  const [order, setOrder] = useState<TemplateOrder>('doel');
   useTitle(t('titel'));
   return (
     <>
@@ -137,10 +160,10 @@ export function MailTemplatesPage() {
           {t('log')}
         </Link>
       </div>
-      <Filters typed={typed} filter={filter} onType={setTyped} onFilter={setFilter} />
+      <Filters typed={typed} filter={filter} onType={setTyped} onFilter={setFilter} order={order} onOrder={setOrder} />
       <State stand={state} skeleton={SKELETON}>
         {({ items }) => {
-          const pairs = fitting(pairsOf(items), typed, filter);
+          const pairs = sorted(fitting(pairsOf(items), typed, filter), order);
           if (pairs.length > 0) return <Table pairs={pairs} />;
           return (
             <Empty title={t('niets')} explanation={t('niets.uitleg')}>

@@ -6,7 +6,7 @@ import type { ListedTemplate } from '#server/features/mail-templates/mail-templa
 import { startI18n } from '#web/i18n/i18n.ts';
 import { session } from '#web/platform/session.ts';
 import { SuperadminRoutes } from '../superadmin-routes.tsx';
-import { fitting, pairsOf } from './mail-rows.ts';
+import { fitting, pairsOf, sorted } from './mail-rows.ts';
 
 const TEMPLATE: ListedTemplate = {
   code: 'export-klaar',
@@ -70,4 +70,11 @@ it('narrows the mails by words and by how they go', () => {
   expect(codes('', 'concept')).toEqual(['proef-start']);
   expect(codes('', 'mislukt')).toEqual(['export-klaar']);
   expect(codes('', 'eigen')).toEqual([]);
+});
+
+it('puts the mails in the order that is asked for', () => {
+  const codes = (order: 'doel' | 'laatst' | 'mislukt') => sorted(pairsOf(TEMPLATES), order).map(({ code }) => code);
+  expect(codes('doel')).toEqual(['proef-start', 'export-klaar']);
+  expect(codes('laatst')).toEqual(['export-klaar', 'proef-start']);
+  expect(codes('mislukt')).toEqual(['export-klaar', 'proef-start']);
 });

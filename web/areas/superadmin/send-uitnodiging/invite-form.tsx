@@ -25,9 +25,10 @@ interface Values {
   adminId: string;
   emails: string;
   persoonlijk: string;
+  moment: string;
   reden: string;
 }
-const BEGIN: Values = { soort: 'docent', adminId: '', emails: '', persoonlijk: '', reden: '' };
+const BEGIN: Values = { soort: 'docent', adminId: '', emails: '', persoonlijk: '', moment: '', reden: '' };
 const ADDRESS_ROWS = 3;
 
 const rolesOf = (customer: ListedAdmin | null): readonly StaffRole[] =>
@@ -83,21 +84,23 @@ function RoleChoice({ form, customer }: { form: Form<Values>; customer: ListedAd
 }
 
 /** Whom our office lets in, where, as what and why. */
-export function InviteForm({ onSent }: { onSent: (sent: OfficeInvited) => void }) {
+export function InviteForm({ onSent }: { onSent: (sent: OfficeInvited, moment?: string) => void }) {
   const { t } = useTranslation(['send-uitnodiging', 'formulier']);
   const [customer, setCustomer] = useState<ListedAdmin | null>(null);
   const form = useForm({
     begin: BEGIN,
     schema: officeInviteSchema,
-    body: ({ emails, persoonlijk: personal, ...rest }) => ({
+    body: ({ emails, persoonlijk: personal, moment, ...rest }) => ({
       ...rest,
       emails: readAddresses(emails),
       ...(personal.trim() === '' ? {} : { persoonlijk: personal }),
+      ...(moment === '' ? {} : { moment: new Date(moment).toISOString() }),
     }),
     submit: async (body) => {
       const sent = await sendUitnodigingen(body);
       form.setValue('emails', '');
-      onSent(sent);
+      form.setValue('moment', '');
+      onSent(sent, body.moment);
     },
   });
   const choose = (next: ListedAdmin | null): void => {
@@ -112,6 +115,14 @@ export function InviteForm({ onSent }: { onSent: (sent: OfficeInvited) => void }
       <RoleChoice form={form} customer={customer} />
       <Addresses form={form} />
       <Field formulier={form} naam="persoonlijk" label={t('persoonlijk')} max={INVITE_TEXT_MAX} lines={2} />
+      <Field
+        formulier={form}
+        naam="moment"
+        label={t('moment')}
+        help={t('moment.hulp')}
+        zin={(code) => (code === 'bereik' ? t('moment.fout') : undefined)}
+        field={{ type: 'datetime-local', slotProps: { inputLabel: { shrink: true } } }}
+      />
       <Field
         formulier={form}
         naam="reden"

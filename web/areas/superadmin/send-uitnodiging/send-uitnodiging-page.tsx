@@ -9,6 +9,7 @@ import {
   type OfficeInvited,
   type SentStatus,
 } from '#server/features/docenten/office-uitnodigingen.contract.ts';
+import { momentText } from '#web/platform/date-text.ts';
 import { State } from '#web/platform/state.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -21,13 +22,24 @@ import './send-uitnodiging.css';
 const SKELETON = <TableSkeleton rows={5} />;
 const PAGE_SIZE = 25;
 
+interface Done {
+  sent: OfficeInvited;
+  /** Moment at which they go out; absent = they went. */
+  moment?: string | undefined;
+}
+
 /** What became of each address; those that were passed by stand there by name. */
-function Outcome({ sent, onClose }: { sent: OfficeInvited; onClose: () => void }) {
-  const { t } = useTranslation('send-uitnodiging');
-  const passed = sent.items.filter(({ status }) => status !== 'verzonden');
+function Outcome({ sent, moment, onClose }: Done & { onClose: () => void }) {
+  const { t, i18n } = useTranslation('send-uitnodiging');
+  const passed = sent.items.filter(({ status }) => status !== 'verzonden' && status !== 'gepland');
   return (
     <Alert severity={passed.length === 0 ? 'success' : 'warning'} role="presentation" onClose={onClose}>
-      {t('verstuurd', { count: sent.items.length - passed.length })}
+      {moment === undefined
+        ? t('verstuurd', { count: sent.items.length - passed.length })
+        : t('gepland', {
+            count: sent.items.length - passed.length,
+            wanneer: momentText(i18n.language, new Date(moment)),
+          })}
       {passed.length > 0 && (
         <ul className="invite-passed">
           {passed.map(({ email, status }) => (
@@ -95,7 +107,7 @@ function SentList({ onDone }: { onDone: (text: string) => void }) {
 /** `/superadmin/uitnodiging-versturen`: our office lets people in at a customer, and sees what became of it. */
 export function SendUitnodigingPage() {
   const { t } = useTranslation('send-uitnodiging');
-  const [outcome, setOutcome] = useState<OfficeInvited | null>(null);
+  const [outcome, setOutcome] = useState<Done | null>(null);
   const [notice, setNotice] = useState('');
   useTitle(t('titel'));
   return (
@@ -107,13 +119,13 @@ export function SendUitnodigingPage() {
         </div>
       </div>
       <InviteForm
-        onSent={(sent) => {
+        onSent={(sent, moment) => {
           setNotice('');
-          setOutcome(sent);
+          setOutcome({ sent, moment });
         }}
       />
       <div role="status">
-        {outcome !== null && <Outcome sent={outcome} onClose={() => setOutcome(null)} />}
+        {outcome !== null && <Outcome {...outcome} onClose={() => setOutcome(null)} />}
         {notice !== '' && (
           <Alert severity="success" role="presentation" onClose={() => setNotice('')}>
             {notice}

@@ -110,6 +110,23 @@ it('marks what is missing or wrong, and sends nothing', async () => {
   expect(calls.some(({ rule }) => rule.startsWith('POST'))).toBe(false);
 });
 
+it('plans invitations for a moment to come, and sends one earlier', async () => {
+  const planned: SentUitnodiging = { ...SENT, status: 'concept', verzondenOp: '2030-03-04T08:30:00.000Z' };
+  const calls = show({ sent: [planned], done: { items: [{ email: 'an@kompas.test', status: 'gepland' }] } });
+  await fill('an@kompas.test');
+  fireEvent.change(screen.getByLabelText(/^Wanneer/), { target: { value: '2030-03-04T09:30' } });
+  press();
+  expect(await screen.findByText(/1 uitnodiging gaat weg op 4 mrt 2030/)).toBeDefined();
+  expect(calls.find(({ rule }) => rule.startsWith('POST'))?.body).toMatchObject({
+    moment: new Date('2030-03-04T09:30').toISOString(),
+  });
+  const table = within(await screen.findByRole('table', { name: 'Verstuurde uitnodigingen' }));
+  expect(table.getByText('gepland')).toBeDefined();
+  expect(table.getByText(/^op 4 mrt 2030/)).toBeDefined();
+  fireEvent.click(table.getByRole('button', { name: 'Stuur nu: an@kompas.test' }));
+  expect(await screen.findByText('De uitnodiging van an@kompas.test is onderweg.')).toBeDefined();
+});
+
 it('offers a practice its own role', async () => {
   show({ customers: [{ ...SCHOOL, soort: 'rt', naam: 'RT Zuid' }] });
   fireEvent.change(await screen.findByRole('searchbox', { name: /^Klant/ }), { target: { value: 'zuid' } });

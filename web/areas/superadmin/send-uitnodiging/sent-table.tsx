@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SentUitnodiging } from '#server/features/docenten/office-uitnodigingen.contract.ts';
-import { dateText } from '#web/platform/date-text.ts';
+import { dateText, momentText } from '#web/platform/date-text.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
@@ -10,6 +10,7 @@ import { resendUitnodiging, takeBackUitnodiging } from './api.ts';
 
 const COLUMNS = ['wie', 'stand', 'klant', 'wanneer', 'doe'] as const;
 const CHIP = {
+  concept: 'chip chip--sun',
   verzonden: 'chip chip--sea',
   geopend: 'chip chip--sun',
   geaccepteerd: 'chip chip--correct',
@@ -27,7 +28,8 @@ function Buttons({ sent, onDone }: Props & { sent: SentUitnodiging }) {
   const { t } = useTranslation('send-uitnodiging');
   const saving = useSaving();
   if (!sent.open) return null;
-  const run = async (work: () => Promise<void>, key: 'opnieuw' | 'intrekken'): Promise<void> => {
+  const again = sent.status === 'concept' ? 'nu' : 'opnieuw';
+  const run = async (work: () => Promise<void>, key: 'nu' | 'opnieuw' | 'intrekken'): Promise<void> => {
     const done = await saving.run(work);
     if (done !== undefined) onDone(t(`gedaan.${key}`, { email: sent.email }));
   };
@@ -38,10 +40,10 @@ function Buttons({ sent, onDone }: Props & { sent: SentUitnodiging }) {
           size="small"
           variant="outlined"
           disabled={saving.bezig}
-          aria-label={t('opnieuw.naam', { email: sent.email })}
-          onClick={() => void run(() => resendUitnodiging(sent), 'opnieuw')}
+          aria-label={t(`${again}.naam`, { email: sent.email })}
+          onClick={() => void run(() => resendUitnodiging(sent), again)}
         >
-          {t('opnieuw')}
+          {t(again)}
         </Button>
         <Button
           size="small"
@@ -72,7 +74,9 @@ function Row({ sent, onDone }: Props & { sent: SentUitnodiging }) {
         <Link to={`/superadmin/admins/${sent.adminId}`}>{sent.organisatie}</Link>
       </td>
       <td>
-        {dateText(i18n.language, new Date(sent.verzondenOp))}
+        {sent.status === 'concept'
+          ? t('op', { wanneer: momentText(i18n.language, new Date(sent.verzondenOp)) })
+          : dateText(i18n.language, new Date(sent.verzondenOp))}
         <small>{t('door', { naam: sent.afzender })}</small>
       </td>
       <td className="not-at-paper">
