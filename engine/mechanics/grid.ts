@@ -309,7 +309,7 @@ class Grid implements Mechanic {
       this.pause = p.body?.seconds ?? 0;
       ctx.emit('bump', p.mover);
     }
-    if (walker.goal < 0) this.give();
+    if (walker.meant) this.give();
   }
 
   private give(): void {
