@@ -122,7 +122,12 @@ export const gridSchema = z.strictObject({
   ),
   /** What follows the mover cell by cell, one for each part of the word, their looks in turn; meeting oneself takes so many seconds. */
   body: z.optional(
-    z.strictObject({ prefabs: z.array(name).check(z.minLength(1)), seconds: z._default(z.number(), 0.4) }),
+    z.strictObject({
+      prefabs: z.array(name).check(z.minLength(1)),
+      /** What follows from the beginning, behind all parts. */
+      tail: z._default(z.array(name), []),
+      seconds: z._default(z.number(), 0.4),
+    }),
   ),
   /** Points for a word whose steps were at most so many times the shortest way. */
   par: z.optional(z.strictObject({ times: z._default(z.number(), 1.3), bonus: z._default(z.number(), 1) })),

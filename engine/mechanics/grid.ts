@@ -62,7 +62,7 @@ class Grid implements Mechanic {
     const place = { board: this.board, field: this.field };
     this.answers = new GridAnswers(ctx, params, place);
     this.marks = new GridMarks(ctx, params, place);
-    this.body = params.body === undefined ? null : new GridBody(this.field, params.body.prefabs);
+    this.body = params.body === undefined ? null : new GridBody(this.field, params.body);
     const cell = Math.min(...params.cell);
     this.others =
       params.others === undefined ? null : new GridOthers(ctx, params.others, { ...place, cell, lane: params.lane });
@@ -309,7 +309,7 @@ class Grid implements Mechanic {
       this.pause = p.body?.seconds ?? 0;
       ctx.emit('bump', p.mover);
     }
-    if (walker.goal < 0) this.give();
+    if (walker.meant) this.give();
   }
 
   private give(): void {

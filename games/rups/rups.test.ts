@@ -14,7 +14,8 @@ async function begin(o: Partial<TestOptions> = {}): Promise<TestSpel> {
   test.seconds(6);
   return test;
 }
-const texts = (spel: TestSpel, group: string) => spel.scene.group(group).map(({ token }) => token?.text);
+/** Letters that a group carries; its plain parts carry none. */
+const texts = (spel: TestSpel, group: string) => spel.scene.group(group).flatMap(({ token }) => token?.text ?? []);
 /** Taps the leaf with this part, and waits until it is eaten. */
 function eat(spel: TestSpel, part: string): void {
   const leaf = spel.scene.group('blad').find(({ token }) => token?.text === part);
@@ -38,6 +39,36 @@ describe('the caterpillar', () => {
       return Math.min(across, 1160 - across) + Math.min(down, Math.abs(424 - down));
     };
     expect(far('a')).toBeLessThan(far('k'));
+    spel.destroy();
+  });
+
+  it('has a tail from the beginning, which follows it and stays last', async () => {
+    const spel = await begin();
+    const far = (name: string): number => {
+      const [one] = spel.scene.group(name);
+      const head = spel.scene.entity('loper');
+      const across = Math.abs((one?.x ?? 0) - head.x);
+      const down = Math.abs((one?.y ?? 0) - head.y);
+      return Math.min(across, 1160 - across) + Math.min(down, Math.abs(424 - down));
+    };
+    expect(far('lid-staart')).toBeGreaterThan(far('lid-kaal'));
+    eat(spel, 'k');
+    spel.seconds(3);
+    expect(spel.scene.group('lid-*')).toHaveLength(2);
+    expect(far('lid')).toBeLessThan(far('lid-kaal'));
+    expect(far('lid-kaal')).toBeLessThan(far('lid-staart'));
+    spel.destroy();
+  });
+
+  it('lets a flower grow for every clover that was found', async () => {
+    const spel = await begin();
+    const [clover] = spel.scene.group('klaver');
+    if (clover === undefined) throw new Error('no clover');
+    for (const kind of ['down', 'up'] as const)
+      spel.session.intent({ kind, x: clover.x, y: clover.y, device: 'aanraken' });
+    spel.seconds(4);
+    expect(spel.scene.group('bloei').filter(({ visible }) => visible)).toHaveLength(1);
+    expect(spel.last).toBeNull();
     spel.destroy();
   });
 

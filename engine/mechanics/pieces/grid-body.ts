@@ -12,6 +12,7 @@ const JUMP = 60;
 export class GridBody {
   private readonly field: GridField;
   private readonly prefabs: readonly string[];
+  private readonly tail: readonly string[];
   private readonly parts: Entity[] = [];
   private readonly cells = new Int16Array(MOST);
   private readonly way = new GridWay();
@@ -19,10 +20,13 @@ export class GridBody {
   private readonly spot = new ScalePoint();
   /** The first part came just now: the others wait until there is room before them. */
   private grows = false;
+  /** Cells that the one before it left since it was reset: what is farther behind stands still. */
+  private left = 0;
 
-  constructor(field: GridField, prefabs: readonly string[]) {
+  constructor(field: GridField, { prefabs, tail }: { prefabs: readonly string[]; tail: readonly string[] }) {
     this.field = field;
     this.prefabs = prefabs;
+    this.tail = tail;
   }
 
   /** The one before it left a cell in a direction. */
@@ -31,14 +35,16 @@ export class GridBody {
     this.dirs.copyWithin(1, 0);
     this.cells[0] = cell;
     this.dirs[0] = dir;
+    this.left += 1;
     this.grows = false;
   }
 
   /** One part more, behind the head, so that the word is read toward it. */
   add(token: Token, at: number): void {
     if (this.parts.length >= MOST) return;
-    const { prefabs, parts } = this;
-    const part = this.field.put(prefabs[parts.length % prefabs.length] ?? '', at);
+    const { prefabs, parts, tail } = this;
+    const nr = parts.length - tail.length;
+    const part = this.field.put(prefabs[nr % prefabs.length] ?? '', at);
     part.token = token;
     parts.unshift(part);
     this.grows = true;
@@ -58,7 +64,7 @@ export class GridBody {
       if (part === undefined || (this.grows && i === 0)) continue;
       const from = this.grows ? i - 1 : i;
       way.dir = dirs[from] ?? 0;
-      way.t = this.grows ? 0 : walker.t;
+      way.t = this.grows || from >= this.left ? 0 : walker.t;
       this.field.along(cells[from] ?? 0, way, spot);
       spot.scale = part.scale;
       if (Math.abs(part.x - spot.x) + Math.abs(part.y - spot.y) > JUMP) part.place(spot.x, spot.y);
@@ -66,14 +72,16 @@ export class GridBody {
     }
   }
 
-  /** It stands in one cell, without parts. */
+  /** It stands in one cell, with nothing behind it but its tail. */
   reset(cell: number, dir: number): void {
     for (const part of this.parts) {
       this.field.own.delete(part);
       part.destroy();
     }
     this.parts.length = 0;
+    this.left = 0;
     this.cells.fill(cell);
     this.dirs.fill(dir);
+    for (const prefab of this.tail) this.parts.push(this.field.put(prefab, cell));
   }
 }

@@ -12,6 +12,8 @@ interface Gate extends Edge {
 const GROW = 260;
 const COLUMN = 28;
 const CLEAR = 420;
+/** Where the rail of the word stands when the scene says nothing, and half its height, px. */
+const [RAIL_Y, RAIL_HALF] = [660, 58];
 const NO_GAPS = [-1, -1] as const;
 
 /** Part of the way from a cell in a direction, in cells. Written into, so a class of its own. */
@@ -68,8 +70,10 @@ export class GridField {
     return this.top + (this.board.row(cell) + 0.5) * this.high;
   }
 
-  /** Cell at a stage point, -1 outside the board. */
+  /** Cell at a stage point, -1 outside the board and under the rail of the word. */
   cellAt(x: number, y: number): number {
+    const { show, y: rail = RAIL_Y } = this.ctx.doc.woordRail;
+    if (show && y > rail - RAIL_HALF) return -1;
     const column = Math.floor((x - this.left) / this.wide);
     const row = Math.floor((y - this.top) / this.high);
     const { cols, rows } = this.board;

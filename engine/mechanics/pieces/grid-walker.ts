@@ -26,7 +26,9 @@ export class GridWalker {
   motion: WalkKind = 'walk';
   /** Somebody chose the way that it goes. */
   steered = false;
-  /** Cells that who never stops turns away from while nobody steers: it gives no answer by itself. */
+  /** It came where somebody sent it. */
+  there = false;
+  /** Cells that nobody passes by itself: who never stops turns away from them, a driver stops in them. */
   shy: (cell: number) => boolean = NOTHING;
   private readonly board: GridBoard;
 
@@ -115,8 +117,24 @@ export class GridWalker {
     this.shift = 0;
     this.reach = 1;
     this.dir = -1;
-    if (this.cell === this.goal) this.goal = -1;
+    this.there = this.cell === this.goal;
+    if (this.there) {
+      this.goal = -1;
+      this.steered = false;
+    }
     return true;
+  }
+
+  /** What lies in its cell is meant: it was sent there, or was steered there and does not go on over it. */
+  get meant(): boolean {
+    return this.there || (this.goal < 0 && this.steered && !this.goesOn);
+  }
+
+  /** A key is held or was pushed that leads on from here. Who never stops eats what it is steered over. */
+  private get goesOn(): boolean {
+    if (this.motion === 'roll') return false;
+    const { wish, held, board, cell } = this;
+    return (wish >= 0 && board.goes(cell, wish)) || (held >= 0 && board.goes(cell, held));
   }
 
   /** Direction it takes from here, -1 to stand. */
@@ -132,7 +150,10 @@ export class GridWalker {
       this.wish = -1;
       return wish;
     }
-    return this.motion === 'walk' ? this.onFoot() : this.onward();
+    if (this.motion === 'roll') return this.around();
+    if (this.motion === 'walk') this.wish = -1;
+    if (this.held >= 0 && board.goes(cell, this.held)) return this.held;
+    return this.motion === 'drive' ? this.onward() : -1;
   }
 
   /** Whether it can turn that way: who never stops does not turn round. */
@@ -141,16 +162,10 @@ export class GridWalker {
     return !round && this.board.goes(this.cell, dir);
   }
 
-  private onFoot(): number {
-    this.wish = -1;
-    return this.held >= 0 && this.board.goes(this.cell, this.held) ? this.held : -1;
-  }
-
-  /** The same way on; a driver follows the bend and waits at a crossing. */
+  /** A driver follows the bend, and waits at a crossing, where somebody stands, and where nobody steers. */
   private onward(): number {
     const { board, cell, heading } = this;
-    if (this.motion === 'roll') return this.around();
-    if (this.before < 0) return -1;
+    if (this.before < 0 || !this.steered || this.shy(cell)) return -1;
     let only = -1;
     for (let dir = 0; dir < 4; dir += 1) {
       if (dir === across(heading) || !board.goes(cell, dir)) continue;

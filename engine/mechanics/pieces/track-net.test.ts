@@ -185,6 +185,19 @@ describe('a net of lines', () => {
     spel.destroy();
   });
 
+  it('takes no station for the next word that was meant for the one that has just gone', async () => {
+    const spel = await begin('sort:2');
+    const word = front(spel) ?? '';
+    pick(spel, lineFor(spel, word));
+    spel.session.choose(word, 'knop');
+    while (spel.last === null) spel.step(1);
+    spel.session.choose(['ei', 'ij'][lineFor(spel, word)] ?? '', 'knop');
+    const first = spel.last;
+    spel.seconds(12);
+    expect([first.verdict.ok, spel.last]).toEqual([true, first]);
+    spel.destroy();
+  });
+
   it('changes its stations with the question, and is empty at the end', async () => {
     const out = await playWithBot({ doc: JUNCTION, fixture: 'sort:4', bot: 'willekeurig', items: 2, maxSeconds: 240 });
     expect(out).toMatchObject({ done: true });

@@ -25,8 +25,8 @@ export class TrackNet implements Mechanic {
   private sort: SortView | null = null;
   private playing = false;
   private device: InputDevice = 'muis';
-  /** A word was chosen by name; its station follows. */
-  private called = false;
+  /** Word that was chosen by name; its station follows. */
+  private called: string | null = null;
   /** Right at once, in a row. */
   private streak = 0;
 
@@ -44,7 +44,7 @@ export class TrackNet implements Mechanic {
     this.sort = question.view.shape === 'sort' ? question.view : null;
     this.done.clear();
     this.unset();
-    this.called = false;
+    this.called = null;
     this.coming.length = 0;
     this.traffic.refresh();
     if (!this.playing) return;
@@ -166,6 +166,8 @@ export class TrackNet implements Mechanic {
   private arrive(train: Train, { shown }: Verdict): void {
     const { token } = train;
     if (token !== null) this.done.add(token.id);
+    // A station that is chosen after its word has gone would be the way of the next one.
+    if (this.called === token?.id) this.called = null;
     if (this.ctx.question()?.format === 'oordeel' && token !== null && shown !== undefined && shown.text !== token.text)
       train.load({ ...token, text: shown.text });
     train.carrier?.setPlate('goed');
@@ -204,9 +206,9 @@ export class TrackNet implements Mechanic {
     const line = this.yard.lineOf(tokenId);
     if (this.sort === null) return this.send(line, device);
     if (line >= 0) {
-      if (this.called) this.send(line, device);
+      if (this.called !== null) this.send(line, device);
     } else if (!this.done.has(tokenId)) {
-      this.called = true;
+      this.called = tokenId;
       this.bring(tokenId);
     }
     this.publish();
@@ -223,7 +225,7 @@ export class TrackNet implements Mechanic {
 
   /** Sets the way and lets the train come without delay. */
   private send(line: number, device: InputDevice): boolean {
-    this.called = false;
+    this.called = null;
     this.traffic.hurry ||= line >= 0;
     return this.setRoute(line, device);
   }
@@ -251,7 +253,7 @@ export class TrackNet implements Mechanic {
     const words = sort.stream.filter(({ id }) => !this.done.has(id));
     this.ctx.setChoices([
       ...words.map(({ id, text }) => ({ id, label: text ?? '', busy: false })),
-      ...sort.bins.map(({ id, label }) => ({ id, label, busy: !this.called })),
+      ...sort.bins.map(({ id, label }) => ({ id, label, busy: this.called === null })),
     ]);
   }
 }

@@ -91,6 +91,8 @@ export const drawCrawler = (): Canvas[] => [
   { name: 'kop', svg: rigDoc(head()) },
   { name: 'lid', svg: svgDoc([-56, -52, 112, 112], figure.part(0)) },
   { name: 'lid-geel', svg: svgDoc([-56, -52, 112, 112], figure.part(1)) },
+  { name: 'lid-kaal', svg: svgDoc([-44, -42, 88, 88], figure.part(1, 33)) },
+  { name: 'lid-staart', svg: svgDoc([-34, -32, 68, 68], figure.part(0, 24)) },
   { name: 'reuzenkop', svg: svgDoc([-200, -360, 400, 400], `<g transform="scale(2.3)">${figure.head()}</g>`) },
   { name: 'reuzenlid', svg: svgDoc([-150, -130, 300, 280], figure.part(0, 116)) },
   { name: 'reuzenlid-geel', svg: svgDoc([-150, -130, 300, 280], figure.part(1, 116)) },

@@ -16,6 +16,8 @@ import {
 import { air, CELL, HORIZON, lawn, LAYER, type Canvas } from './color.ts';
 
 const [LEFT, TOP, WIDE, HIGH] = LAYER;
+/** Px that the flowers of the border rise above the lawn. */
+const HEADS = 36;
 const BLOOMS = ['#F70A8D', '#FFFDF7', '#8D65C5', '#FF822D'] as const;
 
 const barn = (): string =>
@@ -113,11 +115,66 @@ function tufts([x, y, w, h]: readonly [number, number, number, number], seed: nu
       : group(grass(lawn.edge), { x: px, y: py, schaal: 1.1 });
   }).join('');
 }
+/** Where the sun lies on the grass, and where a hill keeps it off: stepped, no edge through a square stands out. */
+const daylight = ([x, y, w, h]: readonly [number, number, number, number]): string =>
+  [1, 0.72, 0.44]
+    .map((size) =>
+      ellipse([x + w * 0.34, y + h * 0.3, w * 0.4 * size, h * 0.34 * size], '#F4F7B8', { 'fill-opacity': 0.16 }),
+    )
+    .join('') +
+  path(
+    `M${x} ${y + h * 0.72}C${x + w * 0.3} ${y + h * 0.58} ${x + w * 0.66} ${y + h * 0.86} ${x + w} ${y + h * 0.54}V${y + h}H${x}Z`,
+    lawn.deep,
+    { 'fill-opacity': 0.13 },
+  );
+/** Clover, toadstools and pebbles at the corners of the squares. */
+function finds([x, y, w, h]: readonly [number, number, number, number], from: readonly [number, number]): string {
+  const random = seeded(23);
+  const corners = Array.from(
+    { length: Math.round((w * h) / 52000) },
+    () =>
+      [
+        from[0] + Math.floor((x + random() * w - from[0]) / CELL.w) * CELL.w,
+        from[1] + Math.floor((y + random() * h - from[1]) / CELL.h) * CELL.h,
+      ] as const,
+  );
+  const kinds = [clover, toadstool, pebbles] as const;
+  return corners
+    .filter(([, py]) => py > y + 40)
+    .map(([px, py], i) => group((kinds[i % kinds.length] ?? clover)(), { x: px, y: py }))
+    .join('');
+}
+const clover = (): string =>
+  [
+    [-16, 4],
+    [2, -6],
+    [18, 6],
+  ]
+    .map(
+      ([x = 0, y = 0]) =>
+        [0, 120, 240]
+          .map((turn) => ellipse([0, -6, 5, 6.5], lawn.edge, { transform: `translate(${x} ${y}) rotate(${turn})` }))
+          .join('') + circle([x, y, 2.4], lawn.light),
+    )
+    .join('');
+const toadstool = (): string =>
+  ellipse([2, 7, 17, 4], '#321B41', { 'fill-opacity': 0.14 }) +
+  path('M-5 6C-4 -2 -4 -6 -5 -10H6C5 -6 5 -2 7 6Z', '#FFF3E0') +
+  path('M-18 -8C-16 -26 18 -28 20 -8Q0 -3 -18 -8Z', '#F2695C') +
+  circle([-6, -15, 3], '#FFF3E0') +
+  circle([6, -18, 2.6], '#FFF3E0') +
+  circle([11, -11, 2.2], '#FFF3E0');
+const pebbles = (): string =>
+  ellipse([0, 4, 18, 4], '#321B41', { 'fill-opacity': 0.12 }) +
+  ellipse([-8, 0, 9, 6], '#D8D3C4') +
+  ellipse([7, 1, 7, 5], '#C4BDAE') +
+  ellipse([-10, -2, 4, 2], '#EFEBE0');
+
 const ground = (box: readonly [number, number, number, number], from: readonly [number, number]): string =>
-  squares(box, from) + tufts(box, 11) + border(box[0], box[1], box[2]);
+  squares(box, from) + daylight(box) + finds(box, from) + tufts(box, 11) + border(box[0], box[1], box[2]);
 
 const tulip = (color: string, deep: string): string =>
-  line('M0 0Q4 -40 0 -78', '#4E8F2A', 9) +
+  line('M0 0Q4 -40 0 -96', '#4E8F2A', 9) +
   path('M2 -6C20 -46 44 -56 52 -58C46 -24 26 -6 2 -6ZM-2 -4C-22 -34 -40 -40 -48 -40C-42 -14 -22 -4 -2 -4Z', '#5FA832') +
   lit(
     'M-34 -110C-38 -140 -30 -152 -24 -156C-18 -150 -12 -142 -10 -136C-6 -150 -2 -158 2 -162C8 -156 12 -148 14 -136C18 -144 24 -152 30 -154C38 -146 40 -132 34 -106C28 -80 -26 -80 -34 -110Z',
@@ -140,7 +197,42 @@ export const corner = (): string =>
   group(tulip('#FFC83D', '#E39A1C'), { x: 28, y: 0, schaal: 0.9 }) +
   group(tulip('#F70A8D', '#B5179E'), { x: 86, y: 14, schaal: 0.74 }) +
   group(blades(), { x: -10, y: 6, schaal: 1.3 });
-const front = (): string => group(corner(), { x: -60, y: 836 }) + group(corner(), { x: 1340, y: 840, sx: -1 });
+/** A cabbage from which somebody has taken a bite. */
+const cabbage = (): string =>
+  contactShadow(48, 0, 4) +
+  path('M-52 -6C-62 -34 -40 -56 -22 -50C-12 -66 16 -66 24 -50C44 -54 62 -32 50 -6C36 12 -36 12 -52 -6Z', '#4E9A3A') +
+  path('M-40 -8C-46 -32 -28 -46 -14 -42C-4 -54 14 -52 20 -40C36 -42 46 -26 38 -8C24 6 -28 6 -40 -8Z', '#7CC04A') +
+  path('M-22 -10C-24 -30 -8 -40 2 -36C16 -40 26 -26 22 -10C14 0 -14 0 -22 -10Z', '#B4DC7E') +
+  line('M0 -6C-2 -18 0 -26 4 -34M-26 -8C-30 -18 -28 -28 -22 -36M28 -8C34 -18 32 -28 26 -36', '#E3F2C0', 3) +
+  circle([44, -40, 10], '#6D4334') +
+  circle([33, -48, 7], '#6D4334');
+const wateringCan = (): string =>
+  contactShadow(50) +
+  line('M-44 -58C-86 -66 -84 -16 -42 -18', '#1B6CA8', 9) +
+  line('M38 -22L84 -64', '#1B6CA8', 13) +
+  path('M70 -74L96 -58L90 -48L66 -62Z', '#14558A') +
+  lit('M-46 0L-40 -70H36L42 0Q0 8 -46 0Z', '#2E86C9', { dx: -8, dy: 0, shadow: '#14558A' }) +
+  ellipse([-2, -70, 38, 9], '#14558A') +
+  ellipse([-2, -58, 12, 8], '#FFC83D');
+/** A bed in front of the lawn, from a side to the middle, where the rail stands. */
+const bed = (): string =>
+  path('M-140 660C-60 640 60 644 180 656C290 666 380 690 440 730L470 860H-140Z', '#6FA544') +
+  path('M-140 676C-60 656 60 660 170 672C270 682 350 706 404 744L430 860H-140Z', '#8D5B3E') +
+  path('M-140 712C-40 694 60 698 160 710C250 722 310 746 350 784L366 860H-140Z', '#7A4B36') +
+  [-96, 20, 130, 236].map((x, i) => ellipse([x, 726 + i * 8, 26, 6], '#6D4334')).join('');
+const planted = (): string =>
+  group(tulip('#F8312F', '#B92737'), { x: 44, y: 700, schaal: 0.62 }) +
+  group(tulip('#FFC83D', '#E39A1C'), { x: -22, y: 706, schaal: 0.52 }) +
+  group(cabbage(), { x: 118, y: 708, schaal: 0.92 }) +
+  group(cabbage(), { x: 232, y: 728, schaal: 0.8 }) +
+  group(corner(), { x: -70, y: 836 });
+const planting = (): string =>
+  group(tulip('#F70A8D', '#B5179E'), { x: 1240, y: 704, schaal: 0.62 }) +
+  group(tulip('#FFC83D', '#E39A1C'), { x: 1302, y: 710, schaal: 0.52 }) +
+  group(cabbage(), { x: 1062, y: 730, schaal: 0.8, sx: -1 }) +
+  group(wateringCan(), { x: 1158, y: 714, schaal: 0.82, sx: -1 }) +
+  group(corner(), { x: 1350, y: 840, sx: -1 });
+const front = (): string => bed() + group(bed(), { x: 1280, sx: -1 }) + planted() + planting();
 
 const sunflower = (): string =>
   line('M0 0Q-4 -50 0 -92', '#4E8F2A', 9) +
@@ -189,8 +281,14 @@ const sleeper = (): string => {
 export const meadow = { sky, sunflower, tulip, ground } as const;
 export const drawMeadow = (): Canvas[] => [
   { name: 'lucht', svg: svgDoc(LAYER, sky()) },
-  { name: 'gras', svg: svgDoc([LEFT, HORIZON, WIDE, 680], ground([LEFT, HORIZON, WIDE, 680], [60, 178])) },
-  { name: 'gras-hoog', svg: svgDoc([-20, -172, 1320, 1400], ground([-20, -172, 1320, 1400], [292, -160])) },
+  {
+    name: 'gras',
+    svg: svgDoc([LEFT, HORIZON - HEADS, WIDE, 680 + HEADS], ground([LEFT, HORIZON, WIDE, 680], [60, 178])),
+  },
+  {
+    name: 'gras-hoog',
+    svg: svgDoc([-20, -172 - HEADS, 1320, 1400 + HEADS], ground([-20, -172, 1320, 1400], [292, -160])),
+  },
   { name: 'voor', svg: svgDoc(LAYER, front()) },
   { name: 'wieken', svg: svgDoc([-90, -90, 180, 180], sails()) },
   { name: 'zonnebloem', svg: svgDoc([-60, -160, 120, 170], sunflower()) },

@@ -126,6 +126,32 @@ const snail = (): string =>
   circle([7, -9, 30], '#9A78CE') +
   line('M30 -8A20 20 0 1 0 8 14A14 14 0 1 0 -2 -10A8 8 0 1 0 10 -6', '#C9B4E8', 6);
 
+/** Four leaves on one stalk: who finds it has luck. */
+const luck = (): string =>
+  contactShadow(22, 0, 26) +
+  line('M0 0Q8 14 2 28', leaf.deep, 5) +
+  [45, 135, 225, 315]
+    .map((turn) =>
+      group(
+        path('M0 0C-20 -8 -22 -32 -8 -34C-4 -34 -1 -31 0 -28C1 -31 4 -34 8 -34C22 -32 20 -8 0 0Z', leaf.base) +
+          path('M-2 -6C-14 -14 -16 -28 -8 -30C-5 -28 -3 -20 -2 -6Z', leaf.light),
+        { draai: turn },
+      ),
+    )
+    .join('') +
+  circle([0, 0, 5], leaf.vein);
+/** What grows on the lawn for each of them. */
+const bloom = (petal: string, heart: string): string =>
+  contactShadow(20, 0, 34) +
+  line('M0 34Q-4 16 0 -6', leaf.base, 6) +
+  path('M-2 26C-20 20 -28 10 -28 4C-14 4 -4 14 -2 26ZM2 20C18 14 26 4 26 -2C14 -2 4 8 2 20Z', leaf.light) +
+  [0, 60, 120, 180, 240, 300]
+    .map((turn) => ellipse([0, -17, 9, 13], petal, { transform: `translate(0 -16) rotate(${turn})` }))
+    .join('') +
+  circle([0, -16, 11], heart) +
+  [-4, 4].map((px) => ellipse([px, -18, 1.6, 2.4], INK)).join('') +
+  line('M-4 -12Q0 -9 4 -12', INK, 2);
+
 /** The bang of a bite. */
 const munch = (): string =>
   path(roundPoly(starPoints(12, 58, 44), 4), '#D98A12', { transform: 'scale(1.2 .86) translate(2 5)' }) +
@@ -153,6 +179,10 @@ export const drawThings = (): Canvas[] => [
   { name: 'cocon-open', svg: svgDoc([-48, -68, 96, 142], cocoon(true)) },
   { name: 'lieveheersbeestje', svg: svgDoc([-42, -48, 84, 82], ladybird()) },
   { name: 'slak', svg: svgDoc([-66, -46, 132, 88], snail()) },
+  { name: 'klaver', svg: svgDoc([-44, -44, 88, 82], luck()) },
+  { name: 'bloei-roze', svg: svgDoc([-40, -52, 80, 94], bloom('#FF8CC0', '#FFC83D')) },
+  { name: 'bloei-wit', svg: svgDoc([-40, -52, 80, 94], bloom('#FFFDF7', '#FFB703')) },
+  { name: 'bloei-paars', svg: svgDoc([-40, -52, 80, 94], bloom('#B79AE6', '#FFE08A')) },
   { name: 'hap', svg: svgDoc([-76, -56, 152, 216], munch()) },
   { name: 'stip', svg: svgDoc([-15, -11, 30, 24], dot()) },
   { name: 'ring', svg: svgDoc([-44, -28, 88, 62], ring()) },

@@ -1,3 +1,4 @@
+import { drawBlocks } from './blocks.ts';
 import { drawCars } from './cars.ts';
 import { drawCelebration } from './celebration.ts';
 import { drawPeople } from './people.ts';
@@ -6,7 +7,9 @@ import { drawTown } from './town.ts';
 
 /** All drawings of the game. */
 export const draw = (): { pad: string; svg: string }[] =>
-  [...drawTown(), ...drawStreets(), ...drawCars(), ...drawPeople(), ...drawCelebration()].map(({ name, svg }) => ({
-    pad: `${name}.svg`,
-    svg,
-  }));
+  [...drawTown(), ...drawBlocks(), ...drawStreets(), ...drawCars(), ...drawPeople(), ...drawCelebration()].map(
+    ({ name, svg }) => ({
+      pad: `${name}.svg`,
+      svg,
+    }),
+  );

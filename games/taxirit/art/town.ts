@@ -1,5 +1,4 @@
 import { bush, flower, tree } from '../../../tools/art/lib/decor.ts';
-import { house, type HouseOpts } from '../../../tools/art/lib/buildings.ts';
 import {
   circle,
   contactShadow,
@@ -7,15 +6,14 @@ import {
   glow,
   group,
   line,
-  lit,
   path,
   rect,
   rectPath,
   seeded,
-  shade,
   svgDoc,
 } from '#engine/figure/svg.ts';
-import { canal, CELL, ground, LAYER, SHADOW, UPRIGHT_LAYER, type Canvas } from './color.ts';
+import { blockOf } from './blocks.ts';
+import { canal, CELL, ground, LAYER, UPRIGHT_LAYER, type Canvas } from './color.ts';
 
 type Box = readonly [x: number, y: number, w: number, h: number];
 /** Where the town lies: the middle of its first crossing, and how many there are. */
@@ -28,79 +26,9 @@ interface Plan {
   rails: number;
 }
 const PLANS: Readonly<Record<string, Plan>> = {
-  stad: { layer: LAYER, first: [236, 242], cols: 5, rows: 3, water: [-140, -120, 266, 960], rails: 1238 },
+  stad: { layer: LAYER, first: [236, 231], cols: 5, rows: 3, water: [-140, -120, 266, 960], rails: 1238 },
   'stad-hoog': { layer: UPRIGHT_LAYER, first: [406, 24], cols: 3, rows: 5, water: [240, 916, 800, 184], rails: 968 },
 };
-
-const HOUSES: readonly HouseOpts[] = [
-  { facade: 'trap', kleur: '#C9765A', deur: '#1B6CA8' },
-  { facade: 'klok', kleur: '#E9B48C', deur: '#0B7A75', deurLeft: true },
-  { facade: 'punt', kleur: '#A76A78', deur: '#FFC83D' },
-  { facade: 'hals', kleur: '#D99A6C', deur: '#8D65C5' },
-  { facade: 'punt', kleur: '#8FA3C9', deur: '#F2529D', deurLeft: true },
-  { facade: 'trap', kleur: '#E08E79', deur: '#14418B', deurLeft: true },
-];
-
-/** A row of houses on one pavement. */
-const row = (nr: number): string =>
-  [-46, -3, 40]
-    .map((x, i) => {
-      const opts = HOUSES[(nr * 5 + i * 2 + Math.floor(nr / 3)) % HOUSES.length] ?? {};
-      const high = 128 + ((nr + i * 2) % 3) * 14;
-      return group(
-        ellipse([8, -2, 56, 9], SHADOW, { 'fill-opacity': 0.14 }) + house({ ...opts, breedte: 94, hoogte: high }),
-        { x: x - 2, schaal: 0.46 },
-      );
-    })
-    .join('');
-const shop = (color: string): string =>
-  ellipse([4, 0, 60, 7], SHADOW, { 'fill-opacity': 0.14 }) +
-  lit(rectPath([-58, -78, 104, 78, 6]), '#F7D9B4', { dx: -8, dy: 0, shadow: '#E3B98C' }) +
-  rect([-62, -86, 112, 12, 4], shade(color)) +
-  rect([-50, -40, 56, 34, 4], '#BFE6F7') +
-  path('M-50 -12L-24 -40H-10L-40 -6H-50Z', '#FFFFFF', { 'fill-opacity': 0.5 }) +
-  rect([14, -46, 24, 46, 3], '#8D5B3E') +
-  circle([33, -22, 2.6], '#FFD24A') +
-  Array.from({ length: 7 }, (_, i) =>
-    path(`M${-60 + i * 15.4} -62h15.4v14a7.7 7.7 0 0 1 -15.4 0Z`, i % 2 === 0 ? color : '#FFFDF7'),
-  ).join('');
-const school = (): string =>
-  ellipse([4, 0, 66, 7], SHADOW, { 'fill-opacity': 0.14 }) +
-  lit(rectPath([-62, -66, 116, 66, 4]), '#E9A07C', { dx: -8, dy: 0, shadow: '#C87B5C' }) +
-  path('M-68 -64L-4 -96L60 -64Z', '#B9694A') +
-  circle([-4, -76, 9], '#FFFDF7') +
-  line('M-4 -81V-76L0 -74', '#433B6B', 2.5) +
-  [-48, -26, 16, 38].map((x) => rect([x - 8, -50, 17, 20, 3], '#BFE6F7')).join('') +
-  rect([-16, -34, 24, 34, 3], '#1B6CA8') +
-  line('M-4 -96V-116', '#8D5B3E', 4) +
-  path('M-2 -116L22 -109L-2 -102Z', '#FFB703');
-
-const lawn = (): string =>
-  path(rectPath([-68, -98, 136, 92, 20]), ground.lawnDark) + path(rectPath([-70, -101, 136, 92, 20]), ground.lawn);
-const park = (nr: number): string =>
-  lawn() +
-  path(
-    nr % 2 === 0
-      ? 'M-70 -46C-30 -58 10 -30 66 -44V-28C10 -14 -30 -42 -70 -30Z'
-      : 'M-20 -101C-34 -60 4 -40 -8 -9H12C24 -40 -12 -60 0 -101Z',
-    ground.light,
-  ) +
-  group(contactShadow(34) + tree('rond', '#5BAA52'), { x: -44, y: -48, schaal: 0.42 }) +
-  group(contactShadow(34) + tree('rond', '#79BE57'), { x: -2, y: -62, schaal: 0.36 }) +
-  [-52, -30, 12]
-    .map((x, i) => group(flower(i === 1 ? '#FFFFFF' : '#FF8CC0'), { x, y: -16 + i * -4, schaal: 0.55 }))
-    .join('');
-
-const BLOCKS: readonly ((nr: number) => string)[] = [
-  row,
-  park,
-  () => shop('#E9483F'),
-  row,
-  () => school(),
-  row,
-  park,
-  () => shop('#1B9E95'),
-];
 
 const stones = ([x, y, w, h]: Box): string => {
   const random = seeded(w);
@@ -136,14 +64,57 @@ const railway = (x: number, [, y, , h]: Box): string =>
   Array.from({ length: Math.ceil(h / 26) }, (_, i) => rect([x - 24, y + i * 26, 48, 7, 2], '#B79CAB')).join('') +
   [-18, 14].map((dx) => rect([x + dx, y, 4, h], '#7B7192')).join('');
 
-/** The town without its streets. */
-function town({ layer, first, cols, rows, water, rails }: Plan): string {
-  const blocks = Array.from({ length: cols * rows }, (_, i) => {
+/** What stands in the blocks: over the streets behind it, so that no roof is cut off. */
+function houses({ first, cols, rows }: Plan): string {
+  return Array.from({ length: cols * rows }, (_, i) => {
     const [c, r] = [i % cols, Math.floor(i / cols)];
     const [x, y] = [first[0] + (c + 0.5) * CELL.w, first[1] + r * CELL.h - CELL.walk];
-    if (c === cols - 1) return '';
-    return group((BLOCKS[(i + r * 2) % BLOCKS.length] ?? row)(i), { x, y });
+    return c === cols - 1 ? '' : group(blockOf(i, r), { x, y });
   }).join('');
+}
+
+/** Houses of the next quarter, pale in the light, behind the first street. */
+function quarter({ layer, first, cols }: Plan): string {
+  const [x, top, wide] = [first[0] - CELL.w / 2 + 20, layer[1], (cols - 1) * CELL.w + CELL.w - 40];
+  const back = Array.from({ length: Math.floor(wide / 118) }, (_, i) =>
+    group(i % 3 === 2 ? blockOf(1, 0) : blockOf(i % 2 === 0 ? 0 : 3, 0), { x: x + 60 + i * 118, y: first[1] - 152 }),
+  ).join('');
+  return back + rect([x - 20, top, wide + 40, first[1] - 146 - top], ground.base, { 'fill-opacity': 0.52 });
+}
+
+/** Columns above which there is room beside the rail. */
+const WIDE_TOWN = 3;
+/** A park before the last street, on both sides of the rail. */
+function park({ layer, first, cols, rows }: Plan): string {
+  const y = first[1] + (rows - 1) * CELL.h + CELL.walk + 10;
+  const [left, right] = [first[0] - CELL.w / 2 + 24, first[0] + (cols - 0.5) * CELL.w - 24];
+  const middle = (left + right) / 2;
+  const high = layer[1] + layer[3] - y;
+  const side = (x: number, wide: number): string =>
+    path(rectPath([x, y, wide, high + 40, 34]), ground.lawnDark) +
+    path(rectPath([x, y - 4, wide, high + 40, 34]), ground.lawn);
+  const wide = middle - left - 190;
+  return (
+    side(left, wide) +
+    side(right - wide, wide) +
+    line(
+      `M${left + wide * 0.62} ${y}C${left + wide * 0.5} ${y + 60} ${left + wide * 0.74} ${y + 90} ${left + wide * 0.6} ${y + 200}`,
+      ground.light,
+      34,
+    ) +
+    circle([right - wide * 0.3, y + 112, 84], ground.light) +
+    [left + 26, left + wide - 20, right - wide + 24, right - 20]
+      .map((x, i) => group(bush(i % 2 === 0 ? '#5BAA52' : '#79BE57'), { x, y: y + 22 + (i % 2) * 34, schaal: 0.5 }))
+      .join('') +
+    [left + 60, left + wide - 66, right - wide + 66, right - 52]
+      .map((x, i) => group(flower(i % 2 === 0 ? '#FF8CC0' : '#FFC83D'), { x, y: y + 34 + (i % 2) * 20, schaal: 0.6 }))
+      .join('')
+  );
+}
+
+/** The town without its streets and houses. */
+function town(plan: Plan): string {
+  const { layer, first, cols, rows, water, rails } = plan;
   const right = first[0] + (cols - 1) * CELL.w;
   const green = [first[0] - 66, right + 66].flatMap((x) =>
     Array.from({ length: rows }, (_, r) => [x, first[1] + (r - 0.5) * CELL.h] as const),
@@ -155,7 +126,15 @@ function town({ layer, first, cols, rows, water, rails }: Plan): string {
       schaal: 0.44,
     }),
   );
-  return rect(layer, ground.base) + stones(layer) + railway(rails, layer) + river(water) + blocks + around.join('');
+  return (
+    rect(layer, ground.base) +
+    stones(layer) +
+    quarter(plan) +
+    (cols > WIDE_TOWN ? park(plan) : '') +
+    railway(rails, layer) +
+    river(water) +
+    around.join('')
+  );
 }
 
 const fountain = (): string =>
@@ -227,14 +206,19 @@ const lamp = (on: boolean): string =>
   path('M-16 -108L0 -120L16 -108Z', '#433B6B');
 
 /** For pictures beside the game. */
-export const streetRow = (): string => group(row(0), { schaal: 1 });
+export const streetRow = (): string => blockOf(0, 0);
 export const finishFlag = (): string => flag(true);
 export const townFountain = (): string => fountain();
-export const townView = (): string =>
-  town(PLANS['stad'] ?? { layer: LAYER, first: [0, 0], cols: 1, rows: 1, water: LAYER, rails: 0 });
+export function townView(): string {
+  const plan = PLANS['stad'] ?? { layer: LAYER, first: [0, 0], cols: 1, rows: 1, water: LAYER, rails: 0 };
+  return town(plan) + houses(plan);
+}
 
 export const drawTown = (): Canvas[] => [
-  ...Object.entries(PLANS).map(([name, plan]) => ({ name, svg: svgDoc(plan.layer, town(plan)) })),
+  ...Object.entries(PLANS).flatMap(([name, plan]) => [
+    { name, svg: svgDoc(plan.layer, town(plan)) },
+    { name: `${name}-huizen`, svg: svgDoc(plan.layer, houses(plan)) },
+  ]),
   { name: 'voor', svg: svgDoc(LAYER, bushes(-60, 820, 2.1) + bushes(1360, 816, 2)) },
   { name: 'fontein', svg: svgDoc([-64, -92, 128, 104], fountain()) },
   { name: 'terras', svg: svgDoc([-64, -110, 128, 126], terrace()) },
