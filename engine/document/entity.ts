@@ -145,12 +145,13 @@ export const actorPart = z.strictObject({
   hidden: z.optional(z.boolean()),
 });
 
-/** How an actor shows the child: cut off above the feet (px), with a left arm that points up or a right one that carries overhead, in what the play asks for. */
+/** How an actor shows the child: cut off above the feet (px), with a left arm that points up, a right one that carries overhead or legs that walk, in what the play asks for. */
 const ownRole = z.strictObject({
   bust: z.optional(z.number().check(z.gte(1), z.lte(160))),
   shadow: z.optional(z.boolean()),
   pointing: z.optional(z.boolean()),
   carrying: z.optional(z.boolean()),
+  walking: z.optional(z.boolean()),
   outfit: z.optional(z.partialRecord(z.enum(FIGURE_SLOTS), z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)))),
   /** The child is only some parts of a larger drawing (a driver in a car): which parts of a person each of them is. */
   into: z.optional(

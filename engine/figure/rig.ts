@@ -1,6 +1,7 @@
 import { arm, armLayer, SHOULDER } from './person/arms.ts';
 import { hairBack, head } from './person/head.ts';
 import type { ArmPose, PersonOpts } from './person/kinds.ts';
+import { hemShade, hips, leg } from './person/clothing.ts';
 import { NECK, body, dressed } from './person.ts';
 import { clip, contactShadow, n, svgDoc, type Point } from './svg.ts';
 
@@ -13,6 +14,8 @@ export interface RigChoice {
   pointing?: boolean | undefined;
   /** With a right arm stretched overhead, `arm-rechts-hoog`, as under a tray. */
   carrying?: boolean | undefined;
+  /** With legs that swing from the hips, `been-links` and `been-rechts`; a wheelchair keeps its wheels. */
+  walking?: boolean | undefined;
 }
 
 /** One part of an actor: drawn around its joint, which is `at` in person coordinates; `frame` = what it takes up around that joint. */
@@ -90,9 +93,28 @@ function behindPieces(opts: PersonOpts, bust: number): RigPiece[] {
   return pieces;
 }
 
-function bodyPiece(opts: PersonOpts, { bust }: RigChoice): RigPiece {
+/** Where a leg turns: in the middle of its upper end. */
+const HIPS = [-19, 20] as const;
+const LEG_TOP = -56;
+const LEG_FRAME = [-36, -6, 80, 66] as const;
+
+const hasLegs = (opts: PersonOpts, { bust, walking }: RigChoice): boolean =>
+  walking === true && bust === undefined && opts.wheelchair === undefined;
+
+/** The left leg is the nearer one, so it comes last. */
+const legPieces = (opts: PersonOpts): RigPiece[] =>
+  (['been-rechts', 'been-links'] as const).map((id) => {
+    const right = id === 'been-rechts';
+    const x = HIPS[right ? 1 : 0];
+    const inner = `<g transform="translate(${n(-x)} ${n(-LEG_TOP)})">${leg(opts, right)}</g>`;
+    return { id, at: [x, LEG_TOP], parent: 'lijf', frame: LEG_FRAME, inner };
+  });
+
+function bodyPiece(opts: PersonOpts, choice: RigChoice): RigPiece {
+  const { bust } = choice;
   const cut = bust ?? 0;
-  const inner = bust === undefined ? body(opts) : clip(`M-130 -330H130V${-bust}H-130Z`, dressed(opts));
+  const whole = hasLegs(opts, choice) ? hips(opts) + hemShade() + dressed(opts) : body(opts);
+  const inner = bust === undefined ? whole : clip(`M-130 -330H130V${-bust}H-130Z`, dressed(opts));
   return {
     id: 'lijf',
     at: [0, -cut],
@@ -117,6 +139,7 @@ export function rigPieces(opts: PersonOpts = {}, choice: RigChoice = {}): RigPie
     ...(choice.shadow === true ? [shadowPiece(opts)] : []),
     ...behindPieces(opts, choice.bust ?? 0),
     ...pick('achter'),
+    ...(hasLegs(opts, choice) ? legPieces(opts) : []),
     bodyPiece(opts, choice),
     ...pick('lijf'),
     ...headPieces(opts),

@@ -82,12 +82,35 @@ export const platformerSchema = z.strictObject({
       every: z._default(z.int().check(z.gte(1)), 2),
     }),
   ),
-  /** Poses of the mover. */
-  poses: z.prefault(z.strictObject({ jump: z._default(name, 'cheers'), glide: z._default(name, 'surprised') }), {}),
+  /** Poses of the mover; those of `run` take turns at every step. */
+  poses: z.prefault(
+    z.strictObject({
+      jump: z._default(name, 'cheers'),
+      glide: z._default(name, 'surprised'),
+      run: z._default(z.array(name), []),
+    }),
+    {},
+  ),
+  /** A leap after so many right ones in a row (0 = never) turns over once, around a point so many px above the feet. */
+  flip: z.optional(z.strictObject({ after: num, center: z.number() })),
+  /** A gust from aside, which carries along who jumps freely, px/s; s between two of them, and s that one lasts. */
+  gust: z.optional(
+    z.strictObject({ force: num, every: z._default(z.number(), 9), seconds: z._default(z.number(), 3) }),
+  ),
 });
 /** Parameters of running and jumping with their defaults; px, px/s, s. */
 export type PlatformerParams = z.output<typeof platformerSchema>;
-/** jump(mover), land(platform), boing(platform), fall(mover), collect(thing), climb(platform), checkpoint(flag). */
-export const platformerEmits = ['jump', 'land', 'boing', 'fall', 'collect', 'climb', 'checkpoint'] as const;
+/** jump(mover), flip(mover), land(platform), boing(platform), fall(mover), collect(thing), climb(platform), checkpoint(flag), gust(mover, left or right). */
+export const platformerEmits = [
+  'jump',
+  'flip',
+  'land',
+  'boing',
+  'fall',
+  'collect',
+  'climb',
+  'checkpoint',
+  'gust',
+] as const;
 /** What the checks of a scene know about it. */
 export const info = { schema: platformerSchema, emits: platformerEmits };

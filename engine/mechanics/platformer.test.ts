@@ -209,3 +209,52 @@ describe('an answer', () => {
     spel.destroy();
   });
 });
+
+describe('what the tree adds', () => {
+  const [use] = CLIMB.mechanics;
+  const climbWith = (o: object) => ({ ...CLIMB, mechanics: [{ ...use, ...o }] });
+
+  it('turns a leap over after right ones in a row, never after a miss', async () => {
+    const flips = async (miss: boolean): Promise<number> => {
+      const spel = await begin({ doc: climbWith({ flip: { after: 2, center: 80 } }) });
+      if (miss) {
+        tap(spel, parts(spel)[0] ?? '');
+        spel.seconds(2.5);
+        tap(spel, parts(spel)[1] ?? '', false);
+        spel.seconds(3);
+        tap(spel, parts(spel)[1] ?? '');
+      } else
+        for (const part of parts(spel)) {
+          tap(spel, part);
+          spel.seconds(2.5);
+        }
+      const seen = count(spel, 'flip');
+      spel.destroy();
+      return seen;
+    };
+    expect(await flips(false)).toBe(1);
+    expect(await flips(true)).toBe(0);
+  });
+
+  it('sends a gust from either side in turn, and none in calm', async () => {
+    const gust = { force: 60, every: 2, seconds: 1 };
+    const spel = await begin({ doc: climbWith({ gust }) });
+    spel.seconds(8);
+    const sides = spel.events.filter((event) => event.startsWith('gust')).map((event) => event.split(' ').at(-1));
+    expect(sides.length).toBeGreaterThan(2);
+    expect(new Set(sides)).toEqual(new Set(['left', 'right']));
+    spel.destroy();
+    const calm = await begin({ doc: climbWith({ gust }), accessibility: { calm: true } });
+    calm.seconds(8);
+    expect(count(calm, 'gust')).toBe(0);
+    calm.destroy();
+  });
+
+  it('lets no gust carry a leap that was tapped past its platform', async () => {
+    const spel = await begin({ doc: climbWith({ gust: { force: 900, every: 0.2, seconds: 60 } }) });
+    tap(spel, parts(spel)[0] ?? '');
+    spel.seconds(2.5);
+    expect(spel.last?.verdict.ok).toBe(true);
+    spel.destroy();
+  });
+});

@@ -3,6 +3,8 @@ import type { Entity, Intent, Mechanic, SceneContext, VerdictEvent } from '#engi
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { ScalePoint } from '#engine/runtime/point.ts';
 import { giveToken } from './pieces/give.ts';
+import { ClimberBody } from './pieces/platformer-body.ts';
+import { Gusts } from './pieces/platformer-gust.ts';
 import { type Ledge, Storeys } from './pieces/platformer-levels.ts';
 import { type WalkEvent, Walker, type WalkNumbers } from './pieces/platformer-walker.ts';
 import { type PlatformerParams, platformerEmits, platformerSchema } from './platformer.schema.ts';
@@ -17,11 +19,6 @@ const CATCH = 0.4;
 /** Seconds in which the camera comes along, and px that one may walk beyond a storey. */
 const LAG = 0.28;
 const BEYOND = 40;
-/** Steps per px that is run, px of a step, degrees per px/s and at most. */
-const PACE = 0.045;
-const HOP = 8;
-const TILT = 0.02;
-const MOST_TILT = 9;
 
 class Platformer implements Mechanic {
   private readonly ctx: SceneContext;
@@ -31,6 +28,8 @@ class Platformer implements Mechanic {
   private readonly numbers: WalkNumbers;
   private readonly storeys: Storeys;
   private readonly walker: Walker;
+  private readonly body: ClimberBody;
+  private readonly gusts: Gusts;
   private readonly keys = { left: false, right: false };
   private readonly finger = { x: 0.5, y: 0.5, held: false, from: 0.5 };
   private readonly leaf = new ScalePoint();
@@ -38,7 +37,6 @@ class Platformer implements Mechanic {
   /** The platform that was tapped: first run, then leap. */
   private route: Ledge | null = null;
   private focused: Entity | null = null;
-  private pace = 0.5;
 
   constructor(ctx: SceneContext, params: PlatformerParams) {
     this.ctx = ctx;
@@ -50,6 +48,8 @@ class Platformer implements Mechanic {
       this.leaf.scale = this.glider.scale;
     }
     this.storeys = new Storeys(ctx, params);
+    this.body = new ClimberBody(ctx, params, this.mover);
+    this.gusts = new Gusts(ctx, params);
     this.numbers = { run: 1, jump: 1, gravity: 1, coyote: 0, buffer: 0, lip: params.lip };
     this.onStateChange();
     const [ground] = this.storeys.floor;
@@ -77,6 +77,8 @@ class Platformer implements Mechanic {
   idle(dt: number): void {
     const { walker, storeys } = this;
     storeys.step(dt);
+    this.gusts.step(dt);
+    walker.wind = this.gusts.speed;
     this.steer();
     const event = walker.step(dt, storeys.floor, storeys.next);
     if (event !== null) this.on(event);
@@ -255,9 +257,8 @@ class Platformer implements Mechanic {
   }
 
   private jumped(): void {
-    this.mover.setPose(this.p.poses.jump);
+    this.body.jump();
     this.ctx.juice.squash(this.mover);
-    this.ctx.emit('jump', this.p.mover);
   }
 
   /* ---- what happens ---------------------------------------------------------- */
@@ -270,7 +271,7 @@ class Platformer implements Mechanic {
       return;
     }
     this.hang(false);
-    this.mover.setPose('rest');
+    this.body.rest();
     ctx.juice.squash(this.mover);
     ctx.emit('land', walker.ground.thing.id);
   }
@@ -279,13 +280,14 @@ class Platformer implements Mechanic {
     const { walker, ctx } = this;
     const on = walker.goal;
     this.route = null;
-    this.mover.setPose('rest');
+    this.body.rest();
     const token = on?.thing.token ?? null;
     if (on === null || token === null || !this.playing) return this.back();
     const slot = ctx.question()?.view.shape === 'sequence' ? ctx.nextSlot() : null;
     const verdict = giveToken(ctx, on.thing, this.device);
     if (verdict?.ok === true) return this.right(on, { token, slot, done: verdict.done });
     ctx.juice.squash(on.thing);
+    this.body.missed();
     this.back();
     ctx.emit('boing', on.thing.id);
   }
@@ -294,6 +296,7 @@ class Platformer implements Mechanic {
     const { camera } = this.ctx.services;
     const from = { x: on.thing.x - camera.x, y: on.thing.y - on.above - camera.y };
     this.ctx.land({ token, slot, from });
+    this.body.reached();
     this.storeys.used.add(token.id);
     this.climb(on, done);
     this.ctx.juice.squash(this.mover);
@@ -313,7 +316,7 @@ class Platformer implements Mechanic {
     const { lift, seconds } = this.p.back;
     this.walker.goal = null;
     this.walker.back(lift, seconds);
-    this.mover.setPose(this.p.poses.glide);
+    this.body.glide();
     this.hang(true);
   }
 
@@ -353,11 +356,7 @@ class Platformer implements Mechanic {
       this.leaf.y = walker.at.y - (p.glider?.above ?? 0);
       glider.take(this.leaf);
     }
-    if (this.ctx.reducedMotion) return;
-    this.pace += Math.abs(walker.speed.x) * dt * PACE;
-    if (walker.state === 'stand')
-      mover.dy -= Math.abs(Math.sin(this.pace)) * HOP * Math.min(1, Math.abs(walker.speed.x) / 60);
-    mover.da += Math.max(-MOST_TILT, Math.min(MOST_TILT, walker.speed.x * TILT));
+    this.body.draw(walker, dt);
   }
 
   private follow(dt: number): void {

@@ -121,3 +121,30 @@ describe('wind', () => {
     spel.destroy();
   });
 });
+
+describe('what comes along', () => {
+  it('has six leaves for who can, and four at most when the words are long', async () => {
+    const count = async (fixture: string): Promise<number> => {
+      const spel = await begin({ fixture, s: 1 });
+      const { length } = leaves(spel);
+      spel.destroy();
+      return length;
+    };
+    expect(await count('sort:3')).toBe(6);
+    expect(await count('sort:lang')).toBe(4);
+  });
+
+  it('a young hedgehog joins the row for every clean set, and the fifth lets them roll', async () => {
+    const spel = await begin();
+    const young = (): number => spel.scene.group('jongen-rij').filter(({ visible }) => visible).length;
+    const seen = [1, 2, 3, 4, 5].map(() => {
+      spel.scene.emit('clean');
+      spel.seconds(1);
+      return young();
+    });
+    expect(seen).toEqual([1, 2, 3, 4, 5]);
+    spel.seconds(0.7);
+    expect(Math.abs(spel.scene.entity('jong-1').angle)).toBeGreaterThan(40);
+    spel.destroy();
+  });
+});

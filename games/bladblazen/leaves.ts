@@ -32,7 +32,8 @@ export class Leaves {
     const { ctx, p } = this;
     const { wide } = p;
     const long = ctx.tokenWidth(wide.size) > wide.from;
-    const count = compared ? tokens.length : Math.min(tokens.length, Math.max(1, Math.round(ctx.num(p.together))));
+    const most = Math.max(1, Math.round(ctx.num(p.together)));
+    const count = compared ? tokens.length : Math.min(tokens.length, most, long ? wide.most : most);
     this.takes = long ? p.wideRoom : p.room;
     const [w, h] = this.takes;
     const { size, spots } = planFields([p.lawn], count, { w, h });

@@ -9,8 +9,8 @@ export const windSchema = z.strictObject({
   /** Prefab of a leaf with a word and a body; `looks` are states that leaves take in turn. */
   leaf: name,
   looks: z.array(name).check(z.minLength(1)),
-  /** Another prefab when the words of a question are wider than `from` px at plate height `size`. */
-  wide: z.strictObject({ leaf: name, from: z.number(), size: z.number() }),
+  /** Another prefab when the words of a question are wider than `from` px at plate height `size`; no more than `most` of them lie there. */
+  wide: z.strictObject({ leaf: name, from: z.number(), size: z.number(), most: z._default(z.int(), 4) }),
   /** Part of the stage on which leaves come down, px that a leaf and a wide leaf take there, and how many lie there at a time. */
   lawn: stageFrame,
   room: point,

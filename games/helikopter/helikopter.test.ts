@@ -83,3 +83,26 @@ describe('what one finds out', () => {
     spel.destroy();
   });
 });
+
+describe('the rainbow', () => {
+  it('grows with every word without a slip, and stays', async () => {
+    const spel = await begin();
+    const { view } = spel.scene.entity('regenboog');
+    const seen = [1, 2, 3].map(() => {
+      spel.scene.emit('wordDone');
+      spel.seconds(2.5);
+      return Math.round(view.alpha * 100);
+    });
+    expect(seen).toEqual([22, 50, 90]);
+    spel.destroy();
+  });
+
+  it('does not grow with a word that slipped from the hook', async () => {
+    const spel = await begin();
+    spel.scene.emit('release', 'drijver-noor');
+    spel.scene.emit('wordDone');
+    spel.seconds(2.5);
+    expect(spel.scene.entity('regenboog').view.alpha).toBe(0);
+    spel.destroy();
+  });
+});

@@ -55,3 +55,33 @@ async function climbed(spel: TestSpel) {
   if (dweller === undefined) throw new Error('nobody lives here');
   return dweller;
 }
+
+describe('what is found on the way', () => {
+  it('fills the nest with acorns; the third calls the owl, and the nest is empty again', async () => {
+    const spel = await begin();
+    const { nest, owl } = { nest: spel.scene.entity('nest'), owl: spel.scene.entity('uil-vlucht') };
+    const seen = [1, 2, 3].map(() => {
+      spel.scene.emit('collect', 'eikel');
+      spel.seconds(1);
+      return [nest.state, owl.visible];
+    });
+    expect(seen).toEqual([
+      ['n1', false],
+      ['n2', false],
+      ['n3', true],
+    ]);
+    spel.seconds(3);
+    expect(nest.state).toBe('n0');
+    spel.destroy();
+  });
+
+  it('walks to a finger on the open wood, whatever light lies over it', async () => {
+    const spel = await begin();
+    const climber = spel.scene.entity('loper');
+    const { x } = climber;
+    spel.session.intent({ kind: 'down', x: 900, y: 500, device: 'aanraken' });
+    spel.seconds(0.5);
+    expect(climber.x).toBeGreaterThan(x + 60);
+    spel.destroy();
+  });
+});

@@ -80,3 +80,29 @@ describe('the crew', () => {
     spel.destroy();
   });
 });
+
+describe('the ducklings', () => {
+  /** Gives every word of the question its side, the first one wrongly when asked, until the next question. */
+  async function word(spel: TestSpel, miss: boolean): Promise<void> {
+    const was = spel.session.question()?.id;
+    if (miss) sort(spel, false);
+    for (let i = 0; i < 12 && spel.session.question()?.id === was; i += 1) {
+      spel.seconds(1.5);
+      if (spel.session.phase === 'spel') sort(spel, true);
+      spel.seconds(1);
+      await spel.spokenOut();
+    }
+  }
+  const swimming = (spel: TestSpel): number => spel.scene.group('eendjes').filter(({ visible }) => visible).length;
+
+  it('one more swims along for every question without a miss', async () => {
+    const spel = await begin('sort:2');
+    expect(swimming(spel)).toBe(0);
+    await word(spel, true);
+    expect(swimming(spel)).toBe(0);
+    await word(spel, false);
+    spel.seconds(1);
+    expect(swimming(spel)).toBe(1);
+    spel.destroy();
+  });
+});

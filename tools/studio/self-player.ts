@@ -63,12 +63,19 @@ function typeOn(spel: MountedSpel, text: string): void {
   else spel.type(letter, 'knop');
 }
 
+/** Whether another bot, or a child, found the place of this before. */
+function isDone(spel: MountedSpel, attempt: Attempt | null): boolean {
+  const { choices, rail } = spel.toestand.getState();
+  if (attempt?.kind === 'bin') return !choices.some(({ id }) => id === attempt.tokenId);
+  return attempt?.kind === 'place' && rail[attempt.slot]?.state === 'goed';
+}
+
 /** What the bot does next with what has not found its place yet: another one may have begun the question. */
 function nextOpen(bot: Bot, spel: MountedSpel): Attempt | null {
-  const { choices } = spel.toestand.getState();
-  for (let nr = 0; nr < choices.length; nr += 1) {
+  const { choices, rail } = spel.toestand.getState();
+  for (let nr = 0; nr < choices.length + rail.length; nr += 1) {
     const botAction = bot.next();
-    if (botAction?.kind !== 'bin' || choices.some(({ id }) => id === botAction.tokenId)) return botAction;
+    if (!isDone(spel, botAction)) return botAction;
     bot.saw({ ok: true, done: false });
   }
   return bot.next();

@@ -187,18 +187,34 @@ function bottomMarks(opts: PersonOpts): string {
   return bare + (standing === '' ? '' : clip(`${LEFT(-60)}${RIGHT(-60)}`, standing));
 }
 
+const legMaterial = (opts: PersonOpts): string => suit(opts) ?? opts.worn?.bottom?.color ?? opts.pants ?? '#1B6CA8';
+
+/** What joins both legs of somebody who stands. */
+export function hips(opts: PersonOpts): string {
+  const material = legMaterial(opts);
+  return rect([-33, -60, 39, 23], material) + rect([0, -60, 33, 23], shade(material));
+}
+
+/** The shade that clothes throw on the legs. */
+export const hemShade = (): string => path('M-33 -46H33V-38H-33Z', '#321B41', { 'fill-opacity': 0.22 });
+
+/** One leg of somebody who walks, with its shoe on the ground line y = 0. */
+export function leg(opts: PersonOpts, right: boolean): string {
+  const form = right ? RIGHT(-60) : LEFT(-60);
+  const [material, foot] = [legMaterial(opts), opts.shoe ?? '#F8312F'];
+  return (
+    path(form, right ? shade(material) : material) +
+    clip(form, bottomMarks(opts)) +
+    shoe(right ? 20 : -19, right ? shade(foot) : foot, opts)
+  );
+}
+
 /** Standing legs and shoes on the ground line y = 0. */
 export function legs(opts: PersonOpts): string {
-  const material = suit(opts) ?? opts.worn?.bottom?.color ?? opts.pants ?? '#1B6CA8';
-  const leg = opts.shoe ?? '#F8312F';
-  const pants =
-    path(LEFT(-60), material) +
-    path(RIGHT(-60), shade(material)) +
-    rect([-33, -60, 39, 23], material) +
-    rect([0, -60, 33, 23], shade(material)) +
-    bottomMarks(opts) +
-    path('M-33 -46H33V-38H-33Z', '#321B41', { 'fill-opacity': 0.22 });
-  return pants + shoe(-19, leg, opts) + shoe(20, shade(leg), opts);
+  const material = legMaterial(opts);
+  const foot = opts.shoe ?? '#F8312F';
+  const pants = path(LEFT(-60), material) + path(RIGHT(-60), shade(material)) + hips(opts) + bottomMarks(opts);
+  return pants + hemShade() + shoe(-19, foot, opts) + shoe(20, shade(foot), opts);
 }
 
 const shin = (color: string): string => line('M52 -44L60 -22', color, 25, { 'stroke-linecap': 'butt' });

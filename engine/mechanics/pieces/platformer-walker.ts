@@ -32,6 +32,8 @@ export class Walker {
   goal: Ledge | null = null;
   /** -1, 0 or 1. */
   dir = 0;
+  /** px/s with which a wind carries who is in the air. */
+  wind = 0.5;
   /** Where it was safe last. */
   readonly safe = new StagePoint();
   private readonly from = new StagePoint();
@@ -51,6 +53,7 @@ export class Walker {
     this.at.scale = scale;
     this.coyote = 0;
     this.buffer = 0;
+    this.wind = 0;
     this.rest();
   }
 
@@ -95,7 +98,7 @@ export class Walker {
   step(dt: number, floor: readonly Ledge[], next: readonly Ledge[]): WalkEvent {
     if (this.state === 'leap' || this.state === 'back') return this.follow(dt);
     this.buffer = Math.max(0, this.buffer - dt);
-    const pace = this.dir * this.n.run;
+    const pace = this.dir * this.n.run + (this.state === 'air' ? this.wind : 0);
     this.speed.x += (pace - this.speed.x) * Math.min(1, GRIP * dt);
     if (this.state === 'stand') return this.walk(dt, floor);
     return this.fall(dt, floor, next);

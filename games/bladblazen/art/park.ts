@@ -15,7 +15,7 @@ import {
   shade,
   svgDoc,
 } from '#engine/figure/svg.ts';
-import { scatter } from './leaf.ts';
+import { scatter, small } from './leaf.ts';
 import { LAYER, LOOKS, tone, type Canvas } from './color.ts';
 
 const [LEFT, TOP, WIDE, HIGH] = LAYER;
@@ -176,7 +176,79 @@ const front = (): string =>
   group(centeredEmoji('chestnut', 46), { x: 1176, y: 694, draai: -10 }) +
   group(centeredEmoji('chestnut', 38), { x: 1216, y: 702, draai: 16 });
 
+/** A whirlwind that dances over the lawn, its foot at (0, 0): rings of air that get wider, with leaves in them. */
+const whirlwind = (): string => {
+  const rings = [
+    [0, 20],
+    [-34, 34],
+    [-76, 52],
+    [-124, 72],
+    [-178, 94],
+  ] as const;
+  const colors = Object.values(LOOKS);
+  return (
+    contactShadow(54, 0, 4) +
+    rings
+      .map(([y, r], i) =>
+        line(
+          `M${-r} ${y}C${-r} ${y + r * 0.36} ${r} ${y + r * 0.36} ${r} ${y}C${r} ${y - r * 0.3} ${-r * 0.4} ${y - r * 0.3} ${-r * 0.5} ${y}`,
+          '#FFFFFF',
+          9,
+          {
+            'stroke-opacity': 0.5 + i * 0.08,
+          },
+        ),
+      )
+      .join('') +
+    rings
+      .flatMap(([y, r], i) =>
+        [-0.9, 0.2, 0.8].map((k, j) => ({
+          x: k * r,
+          y: y - 12 + j * 14,
+          color: colors[(i + j) % colors.length] ?? LOOKS.geel,
+          turn: (i * 70 + j * 120) % 360,
+        })),
+      )
+      .map(({ x, y, color, turn }) => group(small(color, 0.9), { x, y, draai: turn }))
+      .join('') +
+    [-22, 22].map((x) => circle([x, -128, 8], tone.plum) + circle([x - 2, -131, 3], '#FFFFFF')).join('') +
+    line('M-12 -106Q0 -94 12 -106', tone.plum, 5)
+  );
+};
+
+/** Geese on their way to the south, the first at the right. */
+const geese = (): string =>
+  (
+    [
+      [0, 0, 1],
+      [-74, -34, 0.86],
+      [-80, 30, 0.86],
+      [-146, -64, 0.76],
+      [-154, 62, 0.76],
+    ] as const
+  )
+    .map(([x, y, schaal]) =>
+      group(
+        path('M-30 2C-14 -10 14 -10 28 0L44 -6Q52 -8 52 -2L34 6C16 14 -14 14 -30 2Z', '#7A6A5C') +
+          path('M-6 0C-16 -26 -34 -40 -50 -42C-44 -24 -30 -6 -12 4Z', '#96867A') +
+          path('M2 0C6 -26 -4 -42 -16 -50C-24 -30 -16 -8 -8 4Z', '#B7A79A') +
+          path('M46 -5L60 -3L47 0Z', '#E2581F'),
+        { x, y, schaal },
+      ),
+    )
+    .join('');
+
+/** What the lamps of the bandstand throw on it in the evening; the foot is (0, 0). */
+const lamps = (): string =>
+  [-70, -24, 24, 70]
+    .map((x) => circle([x, -100, 26], '#FFE08A', { 'fill-opacity': 0.35 }) + circle([x, -100, 9], '#FFF3C4'))
+    .join('') + ellipse([0, -70, 120, 70], '#FFE08A', { 'fill-opacity': 0.16 });
+
 export const drawPark = (): Canvas[] => [
+  { name: 'hoos', svg: svgDoc([-130, -220, 260, 250], whirlwind()) },
+  { name: 'ganzen', svg: svgDoc([-220, -120, 290, 200], geese()) },
+  { name: 'tentlampjes', svg: svgDoc([-130, -150, 260, 160], lamps()) },
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#B5452A')) },
   { name: 'park', svg: svgDoc(LAYER, backdrop()) },
   { name: 'voor', svg: svgDoc(LAYER, front()) },
   { name: 'tent', svg: svgDoc([-120, -200, 240, 216], bandstand()) },

@@ -126,5 +126,5 @@ export const CLIMBER = { ...characters.lotte, shoe: '#B5179E' } as const;
 
 export const drawDwellers = (): Canvas[] => [
   ...Object.entries(HEADS).map(([name, head]) => ({ name, svg: hollow(head) })),
-  { name: 'kind', svg: personRig(CLIMBER) },
+  { name: 'kind', svg: personRig(CLIMBER, { walking: true }) },
 ];

@@ -1,4 +1,4 @@
-import { bush, flower } from '../../../tools/art/lib/decor.ts';
+import { bush, cloud, flower } from '../../../tools/art/lib/decor.ts';
 import {
   circle,
   circlesPath,
@@ -8,6 +8,7 @@ import {
   group,
   line,
   lit,
+  mix,
   path,
   rect,
   seeded,
@@ -18,6 +19,10 @@ import {
 import { green, LAYER, type Canvas } from './color.ts';
 
 const [LEFT, TOP, WIDE, HIGH] = LAYER;
+/** Upper ends of the layers behind the tree, which one climbs past. */
+const FAR_TOP = -1080;
+const MID_TOP = -860;
+const CLOUDS_HIGH = 900;
 const beam = (x: number, wide: number): string =>
   path(`M${x} ${TOP}H${x + wide}L${x + wide * 1.5 + 420} 840H${x + 300}Z`, '#FFFFFF', { 'fill-opacity': 0.2 });
 
@@ -68,22 +73,76 @@ function wood(seed: number, o: { foot: number; high: number; color: string; trun
   }).join('');
 }
 
-const pillars = (): string =>
-  Array.from({ length: 13 }, (_, i) => {
-    const x = LEFT + 30 + i * 122 + ((i * 53) % 40);
-    return rect([x, TOP - 10, 34 + ((i * 31) % 22), HIGH + 20], i % 3 === 0 ? green.pale : green.far, {
-      'fill-opacity': 0.55,
-    });
+/** Far treetops that one climbs past: bare below, a crown each, the higher the fewer. */
+function pillars(): string {
+  const random = seeded(31);
+  return Array.from({ length: 12 }, (_, i) => {
+    const x = LEFT + 30 + i * 132 + ((i * 53) % 40);
+    const wide = 30 + ((i * 31) % 20);
+    const top = FAR_TOP + 200 + ((i * 5) % 12) * 74 + random() * 60;
+    const r = 70 + random() * 34;
+    const color = i % 3 === 0 ? green.pale : green.far;
+    const leaves: Circle[] = [
+      [x + wide / 2, top, r],
+      [x - r * 0.6, top + r * 0.7, r * 0.72],
+      [x + wide + r * 0.6, top + r * 0.6, r * 0.7],
+    ];
+    return rect([x, top, wide, 860 - top], color, { 'fill-opacity': 0.7 }) + crown(leaves, mix(color, '#FFFFFF', 0.16));
   }).join('');
+}
 
 const far = (): string =>
   pillars() +
   wood(4, { foot: 560, high: 330, color: green.far, trunk: '#D3DDB4', count: 16 }) +
   [120, 420, 900].map((x, i) => beam(x, 80 + i * 26)).join('');
 
+/** A tree beside the great one, tall enough to climb past its crown; it leaves the middle free. */
+function giant(x: number, top: number, size: number): string {
+  const r = 130 * size;
+  const leaves: Circle[] = [
+    [x, top, r],
+    [x - r * 0.9, top + r * 0.6, r * 0.74],
+    [x + r * 0.9, top + r * 0.5, r * 0.78],
+    [x - r * 0.2, top + r * 0.9, r * 0.8],
+  ];
+  const low: Circle[] = [
+    [x + 60 * size, top + 330 * size, r * 0.5],
+    [x + 120 * size, top + 360 * size, r * 0.4],
+  ];
+  return (
+    path(`M${x - 26 * size} 700L${x - 14 * size} ${top}H${x + 14 * size}L${x + 28 * size} 700Z`, '#B2A37C') +
+    line(
+      `M${x} ${top + 420 * size}Q${x + 30 * size} ${top + 350 * size} ${x + 70 * size} ${top + 340 * size}`,
+      '#B2A37C',
+      12 * size,
+    ) +
+    crown(low, green.mid) +
+    crown(leaves, mix(green.mid, green.leaf, 0.22))
+  );
+}
+
 const mid = (): string =>
+  giant(20, -560, 1.05) +
+  giant(1280, -340, 1.2) +
+  giant(1130, -700, 0.8) +
+  giant(170, -180, 0.85) +
   wood(9, { foot: 640, high: 330, color: green.mid, trunk: '#A7A07A', count: 12 }) +
-  path('M-140 640C120 590 380 622 640 612S1160 580 1420 632V1300H-140Z', green.mid);
+  path('M-140 640C120 590 380 622 640 612S1160 580 1420 632V1240H-140Z', green.mid);
+
+/** Clouds that come by for ever while one climbs; the tile fits on itself. */
+const clouds = (): string =>
+  (
+    [
+      [-20, 160, 1.1],
+      [1180, 90, 1.3],
+      [330, 420, 0.8],
+      [960, 520, 0.9],
+      [70, 700, 1.3],
+      [1290, 760, 1],
+    ] as const
+  )
+    .map(([x, y, schaal]) => group(cloud('#FFFFFF', '#E4EFD6'), { x, y, schaal }))
+    .join('');
 
 const fern = (color: string): string =>
   [-64, -38, -12, 14, 40, 64]
@@ -113,6 +172,18 @@ export const mushroom = (): string =>
     .map(([x = 0, y = 0, r = 0]) => ellipse([x, y, r, r * 0.8], '#FFF6EA'))
     .join('');
 
+/** The foot of the great tree, which flares out into roots. */
+const roots = (): string =>
+  path(
+    'M486 470C488 548 470 588 384 612C440 622 492 616 526 604C540 616 560 628 590 634C600 620 606 612 616 606C636 614 662 614 676 606C690 622 716 632 752 632C750 620 756 610 764 602C806 616 856 620 900 610C816 588 794 548 794 470Z',
+    '#99603F',
+  ) +
+  path(
+    'M708 470C712 552 704 596 676 606C690 622 716 632 752 632C750 620 756 610 764 602C806 616 856 620 900 610C816 588 794 548 794 470Z',
+    '#7C4A36',
+  ) +
+  path('M486 470C488 548 470 588 384 612C440 606 500 590 524 560C534 530 534 500 532 470Z', '#B5764C');
+
 /** The floor of the wood, roots and all; the line one stands on is y = 590. */
 const ground = (): string =>
   group(bush(green.leafShade), { x: 40, y: 600, schaal: 2 }) +
@@ -123,19 +194,7 @@ const ground = (): string =>
     shadow: '#A5D468',
   }) +
   path('M-140 690C160 650 460 690 700 676S1180 664 1420 690V2400H-140Z', '#54964A') +
-  [
-    [470, -1],
-    [566, -0.5],
-    [716, 0.5],
-    [810, 1],
-  ]
-    .map(([x = 0, side = 0]) =>
-      path(
-        `M${x - 46} 560C${x} 566 ${x + side * 60} 590 ${x + side * 140} 626C${x + side * 70} 622 ${x + 20} 616 ${x + 40} 560Z`,
-        side > 0 ? '#7C4A36' : '#99603F',
-      ),
-    )
-    .join('') +
+  roots() +
   [
     [190, 650, '#FFB703'],
     [330, 640, '#F70A8D'],
@@ -189,13 +248,26 @@ const ferns = (): string =>
     .map(([x, y, size, color]) => group(fern(String(color)), { x: Number(x), y: Number(y), schaal: Number(size) }))
     .join('');
 
+/** Wind that one sees: three lines with a curl, from left to right. */
+const breeze = (): string =>
+  [
+    'M-170 -20H60C96 -20 96 -52 66 -52C46 -52 44 -34 56 -30',
+    'M-120 8H130C172 8 170 -30 138 -28C118 -26 120 -8 132 -6',
+    'M-150 36H40C72 36 74 62 50 62C34 62 34 48 44 46',
+  ]
+    .map((d, i) => line(d, '#FFFFFF', 8 - i, { 'stroke-opacity': 0.85 }))
+    .join('');
+
 /** The layers of the wood behind and before the great tree. */
 export const backdrop = (): string => sky() + far() + mid();
 
 export const drawForest = (): Canvas[] => [
   { name: 'lucht', svg: svgDoc(LAYER, sky()) },
-  { name: 'ver', svg: svgDoc(LAYER, far()) },
-  { name: 'midden', svg: svgDoc([LEFT, TOP, WIDE, 1400], mid()) },
+  { name: 'wolken', svg: svgDoc([LEFT, 0, WIDE, CLOUDS_HIGH], clouds()) },
+  { name: 'ver', svg: svgDoc([LEFT, FAR_TOP, WIDE, 1940], far()) },
+  { name: 'midden', svg: svgDoc([LEFT, MID_TOP, WIDE, 2100], mid()) },
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#C2603A')) },
+  { name: 'vlaag', svg: svgDoc([-180, -60, 360, 130], breeze()) },
   { name: 'grond', svg: svgDoc([LEFT, 480, WIDE, 900], ground()) },
   { name: 'voor', svg: svgDoc(LAYER, front()) },
   { name: 'varens', svg: svgDoc(LAYER, ferns()) },

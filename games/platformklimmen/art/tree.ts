@@ -1,4 +1,5 @@
 import {
+  circle,
   circlesPath,
   clip,
   ellipse,
@@ -16,7 +17,7 @@ import {
 import { bark, green, type Canvas } from './color.ts';
 
 /** px of the tile of the trunk, which repeats upward. */
-const TILE = 960;
+const TILE = 1920;
 const HALF = 150;
 
 const groove = (x: number, y: number, long: number): string =>
@@ -42,13 +43,67 @@ function vine(x: number, from: number, to: number): string {
   return line(`M${x} ${from}Q${x + 18} ${(from + to) / 2} ${x} ${to}`, green.leafShade, 5) + leaves;
 }
 
+/** A ladder of rope; its upper end is (0, 0). */
+const ropeLadder = (rungs: number): string =>
+  [-26, 26].map((x) => line(`M${x} -14V${rungs * 34 + 8}`, '#F0D9A8', 6)).join('') +
+  Array.from({ length: rungs }, (_, i) =>
+    lit(`M-36 ${i * 34 + 8}H36V${i * 34 + 19}H-36Z`, '#D9A066', { dx: -2, dy: -3 }),
+  ).join('') +
+  [-26, 26].map((x) => circle([x, -16, 7], bark.deep)).join('');
+
+/** Three shelves of fungus on the bark. */
+const shelves = (): string =>
+  [
+    [0, 0, 1],
+    [14, 34, 0.8],
+    [-6, 62, 0.6],
+  ]
+    .map(([x = 0, y = 0, schaal = 1]) =>
+      group(
+        lit('M-44 4C-40 -26 30 -28 44 4C20 16 -24 16 -44 4Z', '#F7C873', { dx: -5, dy: -5, shadow: '#E09A45' }) +
+          ellipse([-8, -8, 14, 4], '#FFE6AE'),
+        { x, y, schaal },
+      ),
+    )
+    .join('');
+
+/** A little house for birds, its roof at the top. */
+const birdHouse = (): string =>
+  lit('M-36 0H36V78Q0 88 -36 78Z', '#E9B872', { dx: -5, dy: -4, shadow: '#C98F4C' }) +
+  lit('M-50 8L0 -40L50 8L40 16L0 -20L-40 16Z', '#D14B3F', { dx: -4, dy: -4, shadow: '#A93636' }) +
+  circle([0, 32, 16], bark.hole) +
+  line('M-14 60H14', bark.shade, 6);
+
+/** A heart that somebody cut in the bark. */
+const heart = (): string =>
+  path('M0 34C-40 6 -30 -24 -10 -22Q0 -20 0 -10Q0 -20 10 -22C30 -24 40 6 0 34Z', bark.light) +
+  path('M0 24C-26 4 -20 -12 -9 -12Q0 -10 0 0Q0 -10 9 -12C20 -12 26 4 0 24Z', bark.face);
+
+/** A lantern on a hook; the hook is (0, 0). */
+const lantern = (): string =>
+  circle([0, 54, 46], '#FFE9A0', { 'fill-opacity': 0.3 }) +
+  line('M-26 0Q0 -10 0 18', bark.deep, 6) +
+  lit('M-20 24H20L24 78H-24Z', '#FFD769', { dx: -4, dy: -3, shadow: '#F1A11E' }) +
+  path('M-24 18H24L18 30H-18ZM-28 76H28V86H-28Z', bark.deep);
+
+/** What grows and hangs on the trunk, between the places of those who live there. */
+const trunkLife = (): string =>
+  group(ropeLadder(7), { x: -62, y: 190 }) +
+  group(shelves(), { x: 96, y: 330 }) +
+  group(heart(), { x: -58, y: 700 }) +
+  group(lantern(), { x: 92, y: 600 }) +
+  group(birdHouse(), { x: 74, y: 1130 }) +
+  group(shelves(), { x: -104, y: 1090, sx: -1 }) +
+  group(ropeLadder(8), { x: 60, y: 1440 }) +
+  group(lantern(), { x: -90, y: 1560, sx: -1 });
+
 /** A piece of the trunk that fits on itself: light at the left, shade at the right, grooves anywhere between. */
 function trunk(): string {
   const random = seeded(12);
-  const grooves = Array.from({ length: 13 }, () =>
+  const grooves = Array.from({ length: 26 }, () =>
     groove(-HALF + 34 + random() * (HALF * 2 - 60), random() * (TILE - 190) + 20, 80 + random() * 90),
   ).join('');
-  const body = `M${-HALF} 0C${-HALF - 16} 300 ${-HALF + 18} 620 ${-HALF} ${TILE}H${HALF}C${HALF - 18} 640 ${HALF + 16} 320 ${HALF} 0Z`;
+  const body = `M${-HALF} 0C${-HALF - 18} 560 ${-HALF + 20} 1260 ${-HALF} ${TILE}H${HALF}C${HALF - 20} 1280 ${HALF + 18} 640 ${HALF} 0Z`;
   return (
     path(body, bark.face) +
     clip(
@@ -58,8 +113,11 @@ function trunk(): string {
         rect([HALF - 30, 0, 60, TILE], bark.deep),
     ) +
     grooves +
+    trunkLife() +
     vine(-HALF + 16, 60, 560) +
-    vine(HALF - 6, 500, 900)
+    vine(HALF - 6, 640, 1040) +
+    vine(-HALF + 14, 1180, 1700) +
+    vine(HALF - 4, 1480, 1860)
   );
 }
 
@@ -148,7 +206,51 @@ const pennant = (): string =>
     shadow: shade('#D6219C'),
   });
 
+/** A nest that fills with golden acorns; its rim is y = 0. */
+const nest = (count: number): string =>
+  ellipse([0, 4, 74, 20], bark.hole) +
+  [
+    [-28, -8],
+    [26, -10],
+    [0, -22],
+  ]
+    .slice(0, count)
+    .map(([x = 0, y = 0]) => group(acorn(24), { x, y }))
+    .join('') +
+  lit('M-80 0C-70 54 70 54 80 0C40 22 -40 22 -80 0Z', '#9A6238', { dx: -6, dy: -6, shadow: '#7D4533' }) +
+  ['M-74 10Q-20 38 66 14', 'M-60 24Q0 44 52 28', 'M-84 0L-60 14M84 -2L58 14M-30 26L-44 44M30 26L46 42']
+    .map((d) => line(d, '#C98F4C', 4))
+    .join('');
+
+/** The owl on the wing, seen from before; `up` is the beat of its wings. */
+const owlFlying = (up: boolean): string => {
+  const wing = up
+    ? 'M-24 -6C-60 -70 -130 -84 -168 -70C-150 -40 -110 6 -40 26Z'
+    : 'M-24 -6C-70 -14 -130 10 -160 46C-120 52 -80 50 -40 34Z';
+  const both = lit(wing, '#A9683F', { dx: -4, dy: -6, shadow: '#8D5231' });
+  return (
+    both +
+    group(both, { sx: -1 }) +
+    lit('M-46 -20C-46 -66 46 -66 46 -20C50 40 24 66 0 66S-50 40 -46 -20Z', '#A9683F', {
+      dx: -6,
+      dy: -6,
+      shadow: '#8D5231',
+    }) +
+    ellipse([0, 24, 28, 34], '#FFE9C4') +
+    [-18, 18]
+      .map((x) => circle([x, -24, 20], '#FFE9C4') + circle([x, -24, 9], '#232A38') + circle([x - 3, -28, 3], '#FFFFFF'))
+      .join('') +
+    path('M-9 -12Q0 -18 9 -12L0 8Z', '#F1A11E') +
+    [-14, 14].map((x) => line(`M${x} 62V74`, '#F1A11E', 6)).join('')
+  );
+};
+
 export const drawTree = (): Canvas[] => [
+  ...[0, 1, 2, 3].map((count) => ({ name: `nest-${count}`, svg: svgDoc([-90, -64, 180, 116], nest(count)) })),
+  ...[true, false].map((up, i) => ({
+    name: `uil-vlucht-${i + 1}`,
+    svg: svgDoc([-180, -100, 360, 190], owlFlying(up)),
+  })),
   { name: 'stam', svg: svgDoc([-190, 0, 380, TILE], trunk()) },
   ...boughs(),
   { name: 'blad', svg: svgDoc([-110, -96, 220, 186], leaf()) },

@@ -1,6 +1,7 @@
+import { duck } from '../../../tools/art/lib/animals.ts';
 import { cloud, sun, tree } from '../../../tools/art/lib/decor.ts';
 import { house, type FacadeKind } from '../../../tools/art/lib/buildings.ts';
-import { circle, clip, group, line, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
+import { circle, clip, ellipse, group, line, path, rect, shade, svgDoc } from '#engine/figure/svg.ts';
 import { LAYER, tone, type Canvas } from './color.ts';
 
 const [LEFT, TOP, WIDE, HIGH] = LAYER;
@@ -219,7 +220,14 @@ const lilies = (): string =>
 /** All that goes by, and the world behind it. */
 export const backdrop = (): string => sky() + fields() + town() + water() + bank(-1) + bank(1);
 
+/** A duckling that swims along, foam before its breast. */
+const duckling = (): string =>
+  ellipse([0, 2, 54, 9], tone.foam, { 'fill-opacity': 0.8 }) +
+  group(duck('#FFD24A', 'blij'), { x: 0, y: 4, schaal: 0.9 });
+
 export const drawCanal = (): Canvas[] => [
+  { name: 'eendje', svg: svgDoc([-60, -84, 120, 100], duckling()) },
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#B0456A')) },
   { name: 'gracht', svg: svgDoc(LAYER, backdrop()) },
   { name: 'brug', svg: svgDoc([-170, -130, 340, 140], bridge() + group(flags(), { y: -74 })) },
   { name: 'molen', svg: svgDoc([-64, -170, 128, 174], mill()) },
