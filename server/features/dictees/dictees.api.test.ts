@@ -232,7 +232,7 @@ describe('afterwards', () => {
         await kind.write(dictee, nr, nr === 2 ? 'gehijm' : (WORDS[nr - 1] ?? '')).expect(200);
     const { antwoorden } = await read(dictee);
     expect(antwoorden).toHaveLength(children.length * WORDS.length);
-    expect(antwoorden.filter(({ goed }) => !goed)).toHaveLength(away.length);
+    expect(antwoorden.filter((one) => !one.goed)).toHaveLength(away.length);
     for (const kind of children) {
       const { body } = await docent.get(`${A()}/leerlingen/${kind.id}/antwoorden`).expect(200);
       expect(body.totaal).toBe(WORDS.length);

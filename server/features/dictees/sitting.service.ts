@@ -7,7 +7,7 @@ import type { Access } from '../../platform/http/route.ts';
 import type { LiveHearer, LiveUpdates } from '../../platform/live/live-updates.ts';
 import type { DictatedAntwoorden } from '../antwoorden/dictated.read.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
-import type { Sound, SpokenRead } from '../woordlijsten/spoken.read.ts';
+import type { SpokenRead, SpokenSound } from '../woordlijsten/spoken.read.ts';
 import type { AntwoordBooking } from './booking.ts';
 import { dicteeUpdateSchema, type DicteeUpdate } from './dictees.contract.ts';
 import type { DicteeRow, DicteesRepository } from './dictees.repository.ts';
@@ -89,7 +89,7 @@ export class SittingService {
     access: Access,
     { leerlingId, dicteeId, nr }: SittingParams & { nr: number },
     part: SpokenPart,
-  ): Promise<Sound | undefined> {
+  ): Promise<SpokenSound | undefined> {
     const { leerling } = await this.deps.leerlingen.open(access, leerlingId);
     const row = await this.require(leerling, dicteeId);
     const woord = row.woorden[nr - 1];

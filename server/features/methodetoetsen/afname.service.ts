@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { LeerlingenRead, LeerlingRow } from '../leerlingen/leerlingen.read.ts';
-import type { Sound, SpokenRead } from '../woordlijsten/spoken.read.ts';
+import type { SpokenRead, SpokenSound } from '../woordlijsten/spoken.read.ts';
 import type { Afname, AfnameAntwoord, AfnameParams, Noted } from './afname.contract.ts';
 import type { AfnameKey, AfnameRow, MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
 import type { ToetsWoord } from './methodetoetsen.contract.ts';
@@ -80,7 +80,7 @@ export class AfnameService {
   }
 
   /** Says a word (`w-3`) or its sentence (`z-3`): the word as the school recorded it, else in the voice of the leerling. */
-  async hear(access: Access, { audioId, ...params }: AfnameParams & { audioId: string }): Promise<Sound> {
+  async hear(access: Access, { audioId, ...params }: AfnameParams & { audioId: string }): Promise<SpokenSound> {
     const { leerling, meekijken } = await this.deps.leerlingen.open(access, params.leerlingId);
     await this.requireTenant(leerling, params, meekijken);
     const woorden = meekijken ? this.deps.sample : await this.wordsAtWork(leerling, params);

@@ -45,7 +45,7 @@ export class RouteManagementService {
     const now = this.deps.clock.now();
     const today = dateOfDay(dayOf(now));
     const rows = (await somvensters.findForMap(leerling.admin_id, leerling.id, new Date(now))).filter(
-      ({ status, eind }) => status === 'bevroren' || (status === 'open' && (eind === null || eind >= today)),
+      ({ status, eind: end }) => status === 'bevroren' || (status === 'open' && (end === null || end >= today)),
     );
     const taken = rows.flatMap((row) => row.taken.map(({ id }) => id));
     const begun = await routes.findBegun(leerling.admin_id, leerling.id, taken);
@@ -79,8 +79,8 @@ export class RouteManagementService {
       const next = status.success ? nextSomvenster(status.data, event) : undefined;
       if (next?.ok !== true) throw createError('STAP_NIET_TOEGESTAAN');
       const isOver = row.eind !== null && row.eind < dateOfDay(day);
-      const eind = event === 'ontdooi' && isOver ? dateOfDay(day + OWN_TERM) : row.eind;
-      await repos.routes.save(leerling.admin_id, somvensterId, { status: next.value, eind });
+      const end = event === 'ontdooi' && isOver ? dateOfDay(day + OWN_TERM) : row.eind;
+      await repos.routes.save(leerling.admin_id, somvensterId, { status: next.value, eind: end });
     });
   }
 

@@ -64,7 +64,7 @@ export function createDiplomaDocument(all: Diplomas, diploma: Diploma): PdfDocum
         : [line(diploma.regel, { letter: 'Lexend', size: 13, color: SOFT, above: 8 })]),
       line(diploma.dag, { letter: 'Lexend', size: 13, color: INK, above: 14 }),
       LINE_TO_SIGN,
-      line(all.handtekening, { letter: 'Lexend', size: 9, color: SOFT, above: 4 }),
+      line(all.signature, { letter: 'Lexend', size: 9, color: SOFT, above: 4 }),
       line(all.school, { letter: 'Lexend', size: 11, color: SOFT, above: 14 }),
     ],
   };

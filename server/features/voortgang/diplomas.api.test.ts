@@ -26,11 +26,13 @@ it('are none before the first goal was mastered', async () => {
 
 it('are one for every goal that was ever mastered, newest first, on the day it was', async () => {
   await new LedgerRepository(db()).keepDoelen(one().adminId, one().leerling, ['ei', 'au', 'bestaat-niet']);
-  for (const [code, op] of [
+  for (const [code, moment] of [
     ['ei', '2026-11-20T10:00:00Z'],
     ['au', '2026-11-24T10:00:00Z'],
   ])
-    await db()('muntboekingen').where({ admin_id: one().adminId, leerling_id: one().leerling, code }).update({ op });
+    await db()('muntboekingen')
+      .where({ admin_id: one().adminId, leerling_id: one().leerling, code })
+      .update({ op: moment });
   await db()('leerling_doel_standen').insert({
     admin_id: one().adminId,
     leerling_id: one().leerling,
@@ -40,10 +42,10 @@ it('are one for every goal that was ever mastered, newest first, on the day it w
     dag: REACHED_DAY,
     since_day: REACHED_DAY,
   });
-  const { items, titel, leerling, school } = await find();
-  expect([titel, leerling.roepnaam, school].every((text) => text.length > 0)).toBe(true);
+  const { items, titel: title, leerling, school } = await find();
+  expect([title, leerling.roepnaam, school].every((text) => text.length > 0)).toBe(true);
   expect(items.map(({ doelId }) => doelId)).toEqual(['ei', 'au']);
-  expect(items.map(({ dag }) => dag)).toEqual(['Gehaald op 20 november 2026', 'Gehaald op 5 november 2026']);
+  expect(items.map((item) => item.dag)).toEqual(['Gehaald op 20 november 2026', 'Gehaald op 5 november 2026']);
   expect(items.every(({ doel, regel }) => doel.length > 0 && (regel ?? '').length > 0)).toBe(true);
   expect(JSON.stringify(items)).not.toContain('diploma.');
 });

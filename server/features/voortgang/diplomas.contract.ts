@@ -21,7 +21,7 @@ export const diplomasSchema = z.strictObject({
   titel: z.string(),
   kan: z.string(),
   school: z.string(),
-  handtekening: z.string(),
+  signature: z.string(),
   items: z.array(diplomaSchema),
 });
 export type Diplomas = z.infer<typeof diplomasSchema>;

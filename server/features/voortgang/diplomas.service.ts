@@ -30,14 +30,14 @@ export class DiplomasService {
     const reached = await this.deps.repository.findReachedDays(who);
     const items = things
       .filter(({ soort: kind }) => kind === 'doel')
-      .map(({ code, op }) => ({ code, moment: momentOf(op, reached.get(code)) }))
+      .map(({ code, op: booked }) => ({ code, moment: momentOf(booked, reached.get(code)) }))
       .toSorted((a, b) => b.moment - a.moment)
       .flatMap(({ code, moment }): Diploma[] => {
         const doel = this.deps.content.leerdoelen.get(code);
         const name = doel?.kindnaam ?? this.deps.content.strands.get(code)?.kindnaam;
         if (name === undefined) return [];
-        const dag = serverText(locale, 'diploma.dag', { datum: serverDayText(moment, locale) });
-        return [{ doelId: code, doel: name, ...(doel === undefined ? {} : { regel: doel.kindregel }), dag }];
+        const day = serverText(locale, 'diploma.dag', { datum: serverDayText(moment, locale) });
+        return [{ doelId: code, doel: name, ...(doel === undefined ? {} : { regel: doel.kindregel }), dag: day }];
       });
     return {
       leerling: {
@@ -49,7 +49,7 @@ export class DiplomasService {
       titel: serverText(locale, 'diploma.titel'),
       kan: serverText(locale, 'diploma.kan'),
       school: await this.deps.repository.findTenant(access.adminId),
-      handtekening: serverText(locale, 'diploma.handtekening'),
+      signature: serverText(locale, 'diploma.handtekening'),
       items,
     };
   }

@@ -146,12 +146,12 @@ describe('one pupil', () => {
   });
 
   it('has answers of which one can ask those of a period alone', async () => {
-    const ask = async (query: { van?: string; tot?: string; binnen?: 'ja' }) =>
+    const ask = async (query: { van?: string; tot?: string; within?: 'ja' }) =>
       (await docent()).call(voortgangEndpoints.findAntwoorden, { params: child(), query: { pagina: 1, ...query } });
     const [all, first, none] = [
       await ask({ tot: '2026-01-01' }),
-      await ask({ van: '2020-01-01', binnen: 'ja' }),
-      await ask({ tot: '2020-01-01', binnen: 'ja' }),
+      await ask({ van: '2020-01-01', within: 'ja' }),
+      await ask({ tot: '2020-01-01', within: 'ja' }),
     ];
     expect(all.totaal).toBeGreaterThan(0);
     expect([first.totaal, none.totaal]).toEqual([all.totaal, 0]);

@@ -54,7 +54,7 @@ export const antwoordenQuerySchema = z
     /** Only what went wrong. */
     mis: z.optional(z.literal('ja')),
     /** Only answers of the period. */
-    binnen: z.optional(z.literal('ja')),
+    within: z.optional(z.literal('ja')),
     pagina: pageSchema,
     ...periodFields,
   })

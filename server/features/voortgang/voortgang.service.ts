@@ -70,7 +70,7 @@ export class VoortgangService {
         leerlingId,
         doelId: query.doel,
         mis: query.mis === 'ja',
-        within: query.binnen === 'ja' ? openMoments(query) : {},
+        within: query.within === 'ja' ? openMoments(query) : {},
         limit: SIZE,
         offset: (query.pagina - 1) * SIZE,
       }),

@@ -6,7 +6,7 @@ import type { OefeninstellingenRead } from '../oefeninstellingen/oefeninstelling
 import type { RecordingsRead } from './recordings.read.ts';
 
 /** A sound with its kind. */
-export interface Sound {
+export interface SpokenSound {
   type: 'audio/wav' | 'audio/mpeg';
   bytes: Buffer;
 }
@@ -21,7 +21,11 @@ export class SpokenRead {
   constructor(private readonly deps: Deps) {}
 
   /** A word (`w`) as the school recorded it, else in the voice of the leerling; a sentence (`z`) always in that voice. */
-  async say(access: Access, leerling: LeerlingRow, { kind, text }: { kind: 'w' | 'z'; text: string }): Promise<Sound> {
+  async say(
+    access: Access,
+    leerling: LeerlingRow,
+    { kind, text }: { kind: 'w' | 'z'; text: string },
+  ): Promise<SpokenSound> {
     const recorded = kind === 'w' ? await this.deps.recordings.findSound(leerling.admin_id, text) : undefined;
     if (recorded !== undefined) return { type: 'audio/wav', bytes: recorded };
     const { instelling: setting } = await this.deps.settings.findFor(leerling.admin_id, leerling);

@@ -63,8 +63,8 @@ export async function createClass(size: number, docentName: string): Promise<Ben
     await ask(`${G}/leerlingen`, { method: 'POST', token, body: { leerlingen, inlogsoort: 'tekst' } }),
   );
   const writers: Writer[] = [];
-  for (const { id, gebruikersnaam, wachtwoordkaart } of added.items)
-    writers.push({ id, token: await signIn(gebruikersnaam, wachtwoordkaart.wachtwoord) });
+  for (const { id, gebruikersnaam, wachtwoordkaart: card } of added.items)
+    writers.push({ id, token: await signIn(gebruikersnaam, card.wachtwoord) });
   const body = { titel: 'Meting', doelIds: ['ei'] };
   const dictee = dicteeSchema.parse(await ask(`${G}/dictees`, { method: 'POST', token, body }));
   return { token, adminId, groepId, dicteeId: dictee.id, words: dictee.woorden.length, writers };

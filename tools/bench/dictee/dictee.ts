@@ -26,7 +26,7 @@ const LIMITATIONS = [
 ];
 
 interface Row {
-  naam: string;
+  what: string;
   ms: readonly number[];
 }
 
@@ -84,13 +84,13 @@ async function measure(page: Page, o: { leerlingen: number; woorden: number }): 
     console.error(`word ${nr}: all at once ${round(Math.max(...rows.samen), 0)} ms at most so far`);
   }
   return [
-    { naam: `${o.leerlingen} at once`, ms: rows.samen },
-    { naam: 'one after another', ms: rows.beurt },
+    { what: `${o.leerlingen} at once`, ms: rows.samen },
+    { what: 'one after another', ms: rows.beurt },
   ];
 }
 
-const figures = ({ naam, ms }: Row) => ({
-  naam,
+const figures = ({ what, ms }: Row) => ({
+  naam: what,
   n: ms.length,
   p50: round(median(ms), 0),
   p95: round(percentile(ms, 0.95), 0),

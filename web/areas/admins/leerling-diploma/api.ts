@@ -11,7 +11,7 @@ interface About {
 export const useDiplomas = (params: About): ReadState<Diplomas> => useEndpoint(diplomasEndpoints.find, { params });
 
 /** Saves one diploma as a PDF. */
-export async function saveDiploma(params: About, { titel, leerling }: Diplomas, doelId: string): Promise<void> {
+export async function saveDiploma(params: About, { titel: title, leerling }: Diplomas, doelId: string): Promise<void> {
   const answer = await callBare(diplomasEndpoints.print, { params, query: { doel: doelId } });
-  saveBlob(fileName([titel, leerling.roepnaam, doelId], 'pdf'), await answer.blob());
+  saveBlob(fileName([title, leerling.roepnaam, doelId], 'pdf'), await answer.blob());
 }

@@ -30,7 +30,7 @@ function Sheet({ data, diploma }: { data: Diplomas; diploma: Diploma }) {
       <p className="diploma__doel">{diploma.doel}</p>
       {diploma.regel !== undefined && <p>{diploma.regel}</p>}
       <p>{diploma.dag}</p>
-      <p className="diploma__sign">{data.handtekening}</p>
+      <p className="diploma__sign">{data.signature}</p>
       <footer>{data.school}</footer>
     </article>
   );

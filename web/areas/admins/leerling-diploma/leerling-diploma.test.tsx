@@ -14,7 +14,7 @@ const DATA: Diplomas = {
   titel: 'Diploma',
   kan: 'kan dit nu heel goed:',
   school: 'De Vuurtoren',
-  handtekening: 'Handtekening',
+  signature: 'Handtekening',
   items: [
     { doelId: 'ei', doel: 'Woorden met ei', regel: 'Je weet wanneer je ei schrijft.', dag: 'Gehaald op 20 november' },
     { doelId: 'au', doel: 'Woorden met au', dag: 'Gehaald op 5 november' },

@@ -32,7 +32,7 @@ export const useAnswersOf = (
     query: {
       doel: doelId ?? undefined,
       mis: wrongOnly ? ('ja' as const) : undefined,
-      binnen: 'ja' as const,
+      within: 'ja' as const,
       pagina: page,
       van: from,
       tot: until,

@@ -19,6 +19,7 @@ import { Permission, useAccess } from '../shared/permission.tsx';
 import { PeriodFilter } from '../shared/voortgang/period-filter.tsx';
 import { isPeriod, readPeriod, type Period } from '../shared/voortgang/period.ts';
 import { useAddress } from '../shared/use-address.ts';
+import { useCare } from '../shared/zorgtraject/use-care.ts';
 import { PracticeDialog, type PracticePlan } from '../shared/voortgang/practice-dialog.tsx';
 import { AnswersTab } from './answers-tab.tsx';
 import { useLeerlingVoortgang, useLvsOf } from './api.ts';
@@ -34,6 +35,7 @@ const SKELETON = <CardsSkeleton cards={4} rules={4} />;
 
 function Header({ data, onPractice }: { data: LeerlingVoortgang; onPractice: (() => void) | null }) {
   const { t } = useTranslation(['leerling-voortgang', 'admins', 'woorden']);
+  const seesCare = useCare();
   const { leerling } = data;
   return (
     <div className="page-header">
@@ -48,6 +50,11 @@ function Header({ data, onPractice }: { data: LeerlingVoortgang; onPractice: (()
         <a className="button-text" href={`/leerling/${leerling.id}/landkaart`} target="_blank" rel="noreferrer">
           <Icon name="oog" /> {t('admins:meekijken.met', { naam: leerling.roepnaam })}
         </a>
+        {seesCare && (
+          <Link className="button-text" to="../zorgtraject" relative="path">
+            <Icon name="zorg" size={18} /> {t('admins:menu.zorgtraject')}
+          </Link>
+        )}
         <Link className="button-tint" to="verslag">
           <Icon name="print" size={18} /> {t('verslag')}
         </Link>

@@ -81,6 +81,22 @@ it('begins with what goes well, then words and goals that cost most, without an 
   expect(screen.getByText('34 minuten')).toBeTruthy();
 });
 
+it('leads to report, diploma and care track, the last only for who may see care', async () => {
+  show();
+  const of = `/admins/${ADMIN_ID}/groepen/${GROEP_ID}/leerlingen/${CHILD}`;
+  const linkedTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByRole('link', { name: 'Verslag' });
+  expect(['Verslag', 'Diploma', 'Zorgtraject'].map(linkedTo)).toEqual([
+    `${of}/voortgang/verslag`,
+    `${of}/voortgang/diploma`,
+    `${of}/zorgtraject`,
+  ]);
+  cleanup();
+  show({}, 'rtadmin');
+  expect(await screen.findByRole('link', { name: 'Diploma' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Zorgtraject' })).toBeNull();
+});
+
 it('makes practice of what is stumbled over, of one goal and of words', async () => {
   const server = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Maak oefening: d of t aan het eind' }));
@@ -169,7 +185,7 @@ describe('everything that was written', () => {
     showAnswers('&doel=ei&periode=zelf&van=2026-11-01&tot=2026-11-20');
     await screen.findByText('60 antwoorden');
     const [address = ''] = addresses();
-    for (const part of ['doel=ei', 'van=2026-11-01', 'tot=2026-11-20', 'binnen=ja']) expect(address).toContain(part);
+    for (const part of ['doel=ei', 'van=2026-11-01', 'tot=2026-11-20', 'within=ja']) expect(address).toContain(part);
     expect(document.querySelector('.antwoord__doel')).toBeNull();
   });
 });

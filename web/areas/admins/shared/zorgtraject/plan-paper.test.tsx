@@ -7,7 +7,7 @@ import { PlanPaper } from './plan-paper.tsx';
 beforeEach(() => startTexts());
 afterEach(cleanup);
 
-const sentence = (tekst: string) => [{ tekst, voorstel: false }];
+const sentence = (text: string) => [{ tekst: text, voorstel: false }];
 const PLAN: Handelingsplan = {
   id: createId(1),
   versie: 4,
