@@ -12,6 +12,7 @@ import type { PlanProposal } from '#server/features/handelingsplannen/handelings
 import { checkWith } from '#web/platform/check.ts';
 import { useRuleText } from '#web/ui/formulier/rule.ts';
 import { GoalFields } from './goal-fields.tsx';
+import { carePlanWeekday } from './plan-text.ts';
 import { SentenceList } from './sentence-list.tsx';
 
 /** Steps of the form, in the order in which a plan is thought out. */
@@ -55,7 +56,7 @@ type NumberName = 'minuten' | 'timesPerWeek';
 
 /** Fields of a plan by their kind. */
 function usePlanFields({ plan, onChange }: Pick<FormProps, 'plan' | 'onChange'>) {
-  const { t } = useTranslation('zorgtraject');
+  const { t, i18n } = useTranslation('zorgtraject');
   const rule = useRuleText();
   const mistakes = planMistakes(plan);
   const base = (name: TextName | DayName | NumberName) => ({
@@ -77,8 +78,10 @@ function usePlanFields({ plan, onChange }: Pick<FormProps, 'plan' | 'onChange'>)
       />
     ),
     day: (name: DayName) => (
+      // A browser may write the month first, and a plan had better not begin on a Sunday: the day is said in words.
       <TextField
         {...base(name)}
+        {...(mistakes[name] === undefined ? { helperText: carePlanWeekday(i18n.language, plan[name]) } : {})}
         type="date"
         value={plan[name]}
         onChange={({ target }) => onChange({ ...plan, [name]: target.value })}
@@ -118,11 +121,13 @@ function Approach({
         <div className="plan-fields">
           {fields.count('timesPerWeek', 5)}
           {fields.count('minuten', 60)}
+          {fields.text('wie', 120)}
+        </div>
+        <div className="plan-fields">
           {fields.day('start')}
           {fields.day('end')}
           {fields.day('evaluateOn')}
         </div>
-        {fields.text('wie', 120)}
         <FormControlLabel
           control={<Switch checked={plan.guided} onChange={(_, guided) => onChange({ ...plan, guided })} />}
           label={t('veld.guided')}

@@ -1,10 +1,13 @@
-import { dateText, shortDate } from '#web/platform/date-text.ts';
+import { dateText, longDate, shortDate } from '#web/platform/date-text.ts';
 
 const noon = (date: string): Date => new Date(`${date}T12:00:00`);
 const DAY_MS = 86_400_000;
 
 /** 12 oktober 2026 */
 export const carePlanDay = (language: string, date: string): string => dateText(language, noon(date));
+/** maandag 12 oktober; empty for a day that is not there. */
+export const carePlanWeekday = (language: string, date: string): string =>
+  Number.isNaN(noon(date).getTime()) ? '' : longDate(language, noon(date));
 /** First day of a period as it is read before the last: 12 oktober, with its year only when that is another one. */
 export const carePlanBegin = (language: string, { start, end }: { start: string; end: string }): string =>
   start.slice(0, 4) === end.slice(0, 4)

@@ -127,8 +127,13 @@ export function SentenceList({
         )}
       </ul>
       {!adding && sentences.length < 12 && (
-        <button type="button" className="button-text" onClick={() => setAdding(true)}>
-          <Icon name="plus" size={18} /> {t('zin.nieuw', { deel: title })}
+        <button
+          type="button"
+          className="button-text"
+          aria-label={t('zin.nieuwBij', { deel: title })}
+          onClick={() => setAdding(true)}
+        >
+          <Icon name="plus" size={18} /> {t('zin.nieuw')}
         </button>
       )}
     </section>
