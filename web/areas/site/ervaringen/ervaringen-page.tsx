@@ -30,9 +30,6 @@ function Quotes() {
   const roles = Object.fromEntries(AUTHOR_ROLES.map((one) => [one, t(`rol.${one}`).toLowerCase()]));
   return (
     <div data-ervaringen="" data-roles={JSON.stringify(roles)}>
-      <ul hidden>
-        <QuoteModel />
-      </ul>
       <p data-part="busy" aria-busy="true" hidden>
         {t('laden')}
       </p>
@@ -60,6 +57,9 @@ function Quotes() {
       <p data-part="sample" className="quotes-note" hidden>
         {t('voorbeeld.uitleg')}
       </p>
+      <ul hidden>
+        <QuoteModel />
+      </ul>
     </div>
   );
 }
