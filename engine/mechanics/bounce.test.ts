@@ -139,6 +139,28 @@ describe('a ball on a flipper', () => {
     expect(until(spel, 'hit')).toBe(true);
     spel.destroy();
   });
+
+  it('waits after a miss too, and takes a tap on a target for a shot until one was right', async () => {
+    const spel = await held();
+    const right = spel.round.built(spel.session.question()?.id ?? '')?.sleutel.goed[0];
+    const target = (good: boolean): Entity | undefined =>
+      spel.scene.group('doel').find(({ token }) => (token?.text === right) === good);
+    const tap = (at: Entity | undefined): void =>
+      spel.session.intent({ kind: 'down', x: at?.x ?? 0, y: at?.y ?? 0, device: 'aanraken' });
+    tap(target(true));
+    expect(said(spel, 'shot')).not.toContain(`shot ${target(true)?.id ?? ''}`);
+    spel.session.choose(target(false)?.token?.id ?? '', 'knop');
+    expect(until(spel, 'hit', 20)).toBe(true);
+    expect(spel.last?.verdict.ok).toBe(false);
+    spel.seconds(12);
+    const drains = said(spel, 'drain').length;
+    spel.seconds(20);
+    expect(said(spel, 'drain')).toHaveLength(drains);
+    tap(target(true));
+    expect(until(spel, 'hit')).toBe(true);
+    expect(spel.last?.verdict.ok).toBe(true);
+    spel.destroy();
+  });
 });
 
 describe('the free ball', () => {
