@@ -33,6 +33,13 @@ function until(spel: TestSpel, event: string, seconds = 6): boolean {
   for (let i = 0; i < seconds * 60 && said(spel, event).length === before; i += 1) spel.step(1);
   return said(spel, event).length > before;
 }
+/** A target with the right answer, or with another one. */
+function target(spel: TestSpel, good: boolean): Entity {
+  const right = spel.round.built(spel.session.question()?.id ?? '')?.sleutel.goed[0];
+  const found = spel.scene.group('doel').find(({ token }) => (token?.text === right) === good);
+  if (found === undefined) throw new Error('no such target');
+  return found;
+}
 /** A ball that lies on the left flipper. */
 async function held(o: Partial<TestOptions> = {}): Promise<TestSpel> {
   const spel = await begin({ doc: PLAIN, ...o });
@@ -137,6 +144,24 @@ describe('a ball on a flipper', () => {
     const [target] = spel.scene.group('doel');
     spel.session.intent({ kind: 'down', x: target?.x ?? 0, y: target?.y ?? 0, device: 'aanraken' });
     expect(until(spel, 'hit')).toBe(true);
+    spel.destroy();
+  });
+
+  it('waits after a miss too, and takes a tap on a target for a shot until one was right', async () => {
+    const spel = await held();
+    const tap = ({ x, y }: Entity): void => spel.session.intent({ kind: 'down', x, y, device: 'aanraken' });
+    tap(target(spel, true));
+    expect(said(spel, 'shot')).not.toContain(`shot ${target(spel, true).id}`);
+    spel.session.choose(target(spel, false).token?.id ?? '', 'knop');
+    expect(until(spel, 'hit', 20)).toBe(true);
+    expect(spel.last?.verdict.ok).toBe(false);
+    spel.seconds(12);
+    const drains = said(spel, 'drain').length;
+    spel.seconds(20);
+    expect(said(spel, 'drain')).toHaveLength(drains);
+    tap(target(spel, true));
+    expect(until(spel, 'hit')).toBe(true);
+    expect(spel.last?.verdict.ok).toBe(true);
     spel.destroy();
   });
 });

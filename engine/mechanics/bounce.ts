@@ -1,5 +1,5 @@
 import type { InputDevice } from '#engine/core/oefening/contract/contract.ts';
-import type { Entity, Intent, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
+import type { Entity, Intent, Mechanic, SceneContext, VerdictEvent } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
 import { BounceAim } from './pieces/bounce-aim.ts';
 import { BounceBall } from './pieces/bounce-ball.ts';
@@ -38,6 +38,8 @@ class Bounce implements Mechanic {
   private goal: Entity | null = null;
   private wanted: Entity | null = null;
   private device: InputDevice = 'muis';
+  /** The last answer was not right: until the next one is, the ball waits and a target can be tapped. */
+  private helped = false;
   private readonly time = { way: 0.5, ghost: 0.5, far: 0.5 };
 
   constructor(ctx: SceneContext, params: BounceParams) {
@@ -54,12 +56,17 @@ class Bounce implements Mechanic {
   }
 
   onQuestion(): void {
+    this.helped = false;
     this.answer.first = null;
     this.wanted = null;
     this.goal = null;
     this.aim.at(null);
     if (this.plunger !== null) this.go('wait');
     else if (this.way === 'shot') this.go('free');
+  }
+
+  onVerdict({ verdict }: VerdictEvent): void {
+    this.helped = !verdict.ok;
   }
 
   onWordDone(): number {
@@ -165,7 +172,7 @@ class Bounce implements Mechanic {
     const { ctx, p } = this;
     if (p.toys !== undefined && ctx.hit(p.toys, pointer) !== null) return false;
     if (this.paddle !== null) this.paddle.slide(pointer.x);
-    const target = p.targets !== undefined && (ctx.calm || ctx.oneSwitch) ? ctx.hit(p.targets, pointer, 8) : null;
+    const target = p.targets !== undefined && this.patient ? ctx.hit(p.targets, pointer, 8) : null;
     if (target !== null && target.token !== null) return this.choose(target, pointer.device);
     return this.begin(pointer.x < ctx.layout.middle ? 'left' : 'right', pointer.device);
   }
@@ -267,8 +274,12 @@ class Bounce implements Mechanic {
 
   /** The ball stays as long as the child needs. */
   private get waits(): boolean {
-    const { ctx } = this;
-    return this.wanted !== null || ctx.calm || ctx.oneSwitch || ctx.question()?.view.shape === 'entry';
+    return this.wanted !== null || this.patient || this.ctx.question()?.view.shape === 'entry';
+  }
+
+  /** Time is nothing, and a tap on a target is a shot. */
+  private get patient(): boolean {
+    return this.ctx.calm || this.ctx.oneSwitch || this.helped;
   }
 
   private get isPlaying(): boolean {

@@ -5,7 +5,7 @@ import type { FacadeParams } from './facade.schema.ts';
 
 /** The bell on the sill, and the feet of who lives there, from the middle of a window of scale 1. */
 const BELL = [-118, 112] as const;
-const FEET = 155;
+const FEET = 140;
 /** The curtain falls in two pictures. */
 const HALF_MS = 150;
 

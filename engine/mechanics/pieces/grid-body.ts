@@ -58,18 +58,21 @@ export class GridBody {
 
   /** Draws it, `t` of a cell further. */
   draw(walker: { readonly t: number }): void {
-    const { parts, spot, way, cells, dirs } = this;
-    for (let i = 0; i < parts.length; i += 1) {
-      const part = parts[i];
-      if (part === undefined || (this.grows && i === 0)) continue;
-      const from = this.grows ? i - 1 : i;
-      way.dir = dirs[from] ?? 0;
-      way.t = this.grows || from >= this.left ? 0 : walker.t;
-      this.field.along(cells[from] ?? 0, way, spot);
-      spot.scale = part.scale;
-      if (Math.abs(part.x - spot.x) + Math.abs(part.y - spot.y) > JUMP) part.place(spot.x, spot.y);
-      else part.take(spot);
+    for (let i = this.grows ? 1 : 0; i < this.parts.length; i += 1) {
+      const part = this.parts[i];
+      if (part !== undefined) this.lay(part, this.grows ? i - 1 : i, walker.t);
     }
+  }
+
+  /** Lays a part on its way from the cell that it left last; what nobody has gone before stands still. */
+  private lay(part: Entity, from: number, t: number): void {
+    const { spot, way, cells, dirs } = this;
+    way.dir = dirs[from] ?? 0;
+    way.t = this.grows || from >= this.left ? 0 : t;
+    this.field.along(cells[from] ?? 0, way, spot);
+    spot.scale = part.scale;
+    if (Math.abs(part.x - spot.x) + Math.abs(part.y - spot.y) > JUMP) part.place(spot.x, spot.y);
+    else part.take(spot);
   }
 
   /** It stands in one cell, with nothing behind it but its tail. */

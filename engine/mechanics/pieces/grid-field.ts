@@ -205,6 +205,8 @@ export class GridField {
     const { board, p } = this;
     for (const edge of edges(board, false)) {
       const { cell, dir } = edge;
+      // Closed from here, but the other way round it is a street.
+      if (board.goes(board.beside(cell, dir), across(dir))) continue;
       const o = { upright: dir === 1, row: board.row(cell) };
       const gate = gates.some((one) => one.cell === cell && one.dir === dir);
       if (gate && p.gates !== undefined) {

@@ -97,7 +97,8 @@ const playground = (): string =>
       line('M8 28L24 -30L40 28M24 -30V30', '#1B6CA8', 5) +
       path('M24 -28C40 -18 44 4 58 18L50 24C36 12 32 0 18 -12Z', '#FFB703') +
       circle([24, -32, 5], '#E9483F') +
-      parkTree(-40, -12, '#6DB65A'),
+      group(bush('#6DB65A'), { x: -42, y: -12, schaal: 0.36 }) +
+      group(bush('#5BAA52'), { x: -14, y: -20, schaal: 0.3 }),
   );
 const flowerBed = (): string =>
   square(

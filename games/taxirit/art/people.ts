@@ -7,7 +7,7 @@ import { circle, contactShadow, group, n, rect, svgDoc } from '#engine/figure/sv
 import type { Canvas } from './color.ts';
 
 /** Times the size of a person who waits at the kerb, and px above the feet where the door cuts the driver off. */
-const SIZE = 0.5;
+const SIZE = 0.46;
 const CUT = 92;
 
 /** Who waits for the taxi: behind a plate with a part of the word. */
