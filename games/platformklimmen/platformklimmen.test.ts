@@ -85,3 +85,36 @@ describe('what is found on the way', () => {
     spel.destroy();
   });
 });
+
+describe('a right aim', () => {
+  /** Runs under a bough with the arrows, stands still, and jumps. */
+  function jumpTo(spel: TestSpel, bough: { readonly x: number }): void {
+    const climber = spel.scene.entity('loper');
+    const key = (dir: 'left' | 'right' | 'up', down: boolean): void =>
+      spel.session.intent({ kind: 'dir', dir, down, device: 'toets' });
+    for (let i = 0; i < 200 && Math.abs(bough.x - climber.x) > 24; i += 1) {
+      const dir = bough.x < climber.x ? 'left' : 'right';
+      key(dir, true);
+      spel.step(2);
+      key(dir, false);
+    }
+    spel.seconds(0.25);
+    key('up', true);
+    key('up', false);
+    spel.seconds(1.6);
+  }
+
+  it('is right by keys too, with boughs that swing and all the wind there is', async () => {
+    for (const seed of [1, 2, 3]) {
+      const spel = await begin({ fixture: 'select:4', s: 1, seed, items: 1 });
+      spel.seconds(seed * 3);
+      const right = spel.round.built(spel.session.question()?.id ?? '')?.sleutel.goed[0];
+      const bough = boughs(spel).find(({ token }) => token?.text === right);
+      if (bough === undefined) throw new Error('no bough with the right word');
+      // A jump that falls short is no answer: one comes back on the leaf and jumps again.
+      for (let jumps = 0; jumps < 3 && spel.last === null; jumps += 1) jumpTo(spel, bough);
+      expect(spel.last?.verdict.ok, `seed ${seed}`).toBe(true);
+      spel.destroy();
+    }
+  });
+});

@@ -173,8 +173,8 @@ const front = (): string =>
   group(toadstool(0.52), { x: 88, y: 712 }) +
   group(bush('#B5793A'), { x: 1300, y: 790, schaal: 1.6 }) +
   group(bush('#C98A3C'), { x: -60, y: 760, schaal: 1.8 }) +
-  group(centeredEmoji('chestnut', 46), { x: 1176, y: 694, draai: -10 }) +
-  group(centeredEmoji('chestnut', 38), { x: 1216, y: 702, draai: 16 });
+  group(centeredEmoji('chestnut', 36), { x: 1236, y: 706, draai: -10 }) +
+  group(centeredEmoji('chestnut', 30), { x: 1264, y: 708, draai: 16 });
 
 /** A whirlwind that dances over the lawn, its foot at (0, 0): rings of air that get wider, with leaves in them. */
 const whirlwind = (): string => {
@@ -227,13 +227,13 @@ const geese = (): string =>
       [-154, 62, 0.76],
     ] as const
   )
-    .map(([x, y, schaal]) =>
+    .map(([x, y, size]) =>
       group(
         path('M-30 2C-14 -10 14 -10 28 0L44 -6Q52 -8 52 -2L34 6C16 14 -14 14 -30 2Z', '#7A6A5C') +
           path('M-6 0C-16 -26 -34 -40 -50 -42C-44 -24 -30 -6 -12 4Z', '#96867A') +
           path('M2 0C6 -26 -4 -42 -16 -50C-24 -30 -16 -8 -8 4Z', '#B7A79A') +
           path('M46 -5L60 -3L47 0Z', '#E2581F'),
-        { x, y, schaal },
+        { x, y, schaal: size },
       ),
     )
     .join('');

@@ -141,7 +141,7 @@ const clouds = (): string =>
       [1290, 760, 1],
     ] as const
   )
-    .map(([x, y, schaal]) => group(cloud('#FFFFFF', '#E4EFD6'), { x, y, schaal }))
+    .map(([x, y, size]) => group(cloud('#FFFFFF', '#E4EFD6'), { x, y, schaal: size }))
     .join('');
 
 const fern = (color: string): string =>

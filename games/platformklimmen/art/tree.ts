@@ -58,11 +58,11 @@ const shelves = (): string =>
     [14, 34, 0.8],
     [-6, 62, 0.6],
   ]
-    .map(([x = 0, y = 0, schaal = 1]) =>
+    .map(([x = 0, y = 0, size = 1]) =>
       group(
         lit('M-44 4C-40 -26 30 -28 44 4C20 16 -24 16 -44 4Z', '#F7C873', { dx: -5, dy: -5, shadow: '#E09A45' }) +
           ellipse([-8, -8, 14, 4], '#FFE6AE'),
-        { x, y, schaal },
+        { x, y, schaal: size },
       ),
     )
     .join('');
