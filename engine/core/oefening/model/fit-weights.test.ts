@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { itemNr } from '#engine/core/taal/woord/woord.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { WeightFit } from './fit-weights.ts';
@@ -6,7 +7,7 @@ import { createModel, type Model } from './model.ts';
 import { PARAMS, type MemoryMode } from './params.ts';
 import { predictView, view, weightsOf } from './predict.ts';
 import type { Weights } from './weights.ts';
-import { createPracticeState, newCat, type LeerlingState } from './state.ts';
+import { createPracticeState, newCat, newWoord, type LeerlingState } from './state.ts';
 
 const modelOf = (weights: Weights, route: MemoryMode): Model =>
   createModel(WOORDEN, DOELEN, {
@@ -26,6 +27,8 @@ function someState(rng: ReturnType<typeof createRng>): LeerlingState {
   const right = rng.int(n + 1);
   if (n > 0)
     s.cats.set(15, { ...newCat(PARAMS), delta: 2 * rng.next() - 1, n, goed: right, last: rng.next() < 0.5 ? 1 : 0 });
+  s.curve = 8 * rng.next() - 4;
+  if (n % 2 === 1) s.woorden.set(itemNr('w-trein'), { ...newWoord(), S: 3, D: 5, dag: 98, reps: 2 });
   return s;
 }
 

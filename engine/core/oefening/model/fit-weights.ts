@@ -1,4 +1,14 @@
-import { deltaSum, evidenceTerms, memoryChance, sigma, weightsOf, type VraagView } from './predict.ts';
+import {
+  deltaSum,
+  evidenceTerms,
+  memoryChance,
+  sigma,
+  together,
+  traceOddsOf,
+  weightsOf,
+  type VraagView,
+} from './predict.ts';
+import { curveShare, withOdds } from './traces.ts';
 import type { Model } from './model.ts';
 import type { MemoryMode } from './params.ts';
 import { HEAD_TERMS, type Weights } from './weights.ts';
@@ -58,12 +68,12 @@ export class WeightFit {
     let logit = a1 * s.theta + a2 * delta - this.m.params.a3 * z.item.b - z.fp.fmt;
     for (let i = 0; i < HEAD_TERMS; i += 1) logit += (head[i] ?? 0) * (this.terms[i] ?? 0);
     const p0 = sigma(logit);
-    const known = 1 - (1 - memoryChance(s, z)) * (1 - p0);
+    const { known, slope } = this.knowing(s, z, p0);
     const bias = Math.exp(s.kappa);
     const chance = (known * bias) / (1 - known + known * bias);
     const p = z.c + (1 - z.c) * chance;
-    // How fast p rises with the logit of the rule: memory takes the share 1 - p0 / known of it away, guessing the share c.
-    const rise = ((1 - z.c) * chance * (1 - chance) * p0) / known;
+    // How fast p rises with the logit of the rule; guessing takes the share c of it away.
+    const rise = ((1 - z.c) * chance * (1 - chance) * slope) / (known * (1 - known));
     const width = p * (1 - p);
     if (!(width > 0) || !Number.isFinite(rise)) return;
     this.row[0] = s.theta;
@@ -71,6 +81,17 @@ export class WeightFit {
     this.row.set(this.terms, 2);
     this.gather((weight * (x - p) * rise) / width, (weight * rise * rise) / width);
     this.n += weight;
+  }
+
+  /** Chance that the word is known, both families of memory together, and how fast it rises with the logit of the rule. */
+  private knowing(s: LeerlingState, z: VraagView, p0: number): { known: number; slope: number } {
+    const R = memoryChance(s, z);
+    const traces = withOdds(p0, traceOddsOf(this.m, z));
+    const share = curveShare(s);
+    return {
+      known: share * together(R, p0) + (1 - share) * traces,
+      slope: share * (1 - R) * p0 * (1 - p0) + (1 - share) * traces * (1 - traces),
+    };
   }
 
   private gather(slope: number, curve: number): void {

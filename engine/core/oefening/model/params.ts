@@ -62,6 +62,12 @@ export const PARAMS = Object.freeze({
   withoutMemory: START_WEIGHTS,
   pMax: 0.98,
   sameDay: 0.02,
+  /** Second family of memory: strength and decay of a trace, days that earlier encounters count as longer ago. */
+  traces: Object.freeze({ strength: 8, power: 0.35, decay: 0.4, spread: 14, miss: 0.5 }),
+  /** Log odds of the curve against traces of a new leerling, their bound, and the share that stays after each review. */
+  curveStart: 0,
+  curveMax: 4,
+  curveKeep: 0.995,
   /** Section 5.3: FSRS-6 weights. */
   w: Object.freeze([
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
@@ -110,10 +116,14 @@ export const PARAMS = Object.freeze({
   /** Section 7. */
   horizon: 60,
   horizonMin: 7,
-  rho: 0.02,
-  siblings: 40,
-  siblingsDamping: 20,
-  nu: 0,
+  /** Gain of the rule by one answer, in words, times the chance that it is open; answers after which a goal has had its share. */
+  rho: 0.1,
+  ruleScale: 80,
+  /** Worth of an unseen word while traces lead, in words. */
+  nu: 0.02,
+  /** Right answers in a row after which a word of today rests, and what it is worth to get there while traces add up. */
+  inRow: 3,
+  settle: 0.5,
   chi: 0,
   iota: 0,
   baseSeconds: 6,
@@ -130,6 +140,7 @@ export const PARAMS = Object.freeze({
   exploreUntil: 0.95,
   exploreAfter: 12,
   notInside: 6,
+
   returnAfter: 3,
   returnBefore: 5,
   seriesErrors: 2,

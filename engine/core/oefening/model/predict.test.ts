@@ -195,8 +195,22 @@ describe('prediction with memory', () => {
   });
 
   it('adds the rule to it', () => {
-    const { p, p0, R } = predicted(remembering(5), { day: 105 });
-    expect(p).toBeCloseTo(1 - (1 - R) * (1 - p0), 12);
+    const { byCurve, p0, R } = predicted(remembering(5), { day: 105 });
+    expect(byCurve).toBeCloseTo(1 - (1 - R) * (1 - p0), 12);
+  });
+
+  it('lets traces multiply the odds of the rule', () => {
+    const { byTraces, p0 } = predicted(remembering(5), { day: 105 });
+    const odds = (1 + 8 * 5 ** -0.4) ** 0.35;
+    expect(byTraces / (1 - byTraces)).toBeCloseTo((odds * p0) / (1 - p0), 9);
+  });
+
+  it('believes each family as far as the answers of this leerling speak for it', () => {
+    const chance = (curve: number): number => predicted({ ...remembering(5), curve }, { day: 105 }).p;
+    const { byCurve, byTraces } = predicted(remembering(5), { day: 105 });
+    expect(chance(0)).toBeCloseTo((byCurve + byTraces) / 2, 12);
+    expect(chance(Math.log(3))).toBeCloseTo((3 * byCurve + byTraces) / 4, 12);
+    expect(chance(-Math.log(3))).toBeCloseTo((byCurve + 3 * byTraces) / 4, 12);
   });
 
   it('stretches time by the multiplier of the family', () => {

@@ -11,6 +11,7 @@ import {
 } from './model.ts';
 import { PARAMS, type FormatParams, type MemoryMode, type Params } from './params.ts';
 import { HEAD_TERMS, type Weights } from './weights.ts';
+import { curveShare, traceOdds, tracesOf, withOdds } from './traces.ts';
 import type { CatState, LeerlingState, WoordState } from './state.ts';
 
 /** Chances for one question. All in 0..1 but `h` (logits) and `v` (variance of the ability involved). */
@@ -19,8 +20,11 @@ export interface Prediction {
   p: number;
   /** By the rule alone. */
   p0: number;
-  /** By memory alone. */
+  /** By memory alone, on the curve of stability. */
   R: number;
+  /** Right when the curve tells what is remembered, and when traces do. */
+  byCurve: number;
+  byTraces: number;
   h: number;
   v: number;
 }
@@ -155,6 +159,14 @@ export function memoryChance(s: LeerlingState, z: VraagView): number {
   return z.fp.memory === 'geen' ? 0 : recall(z.woord?.S ?? 0, z.dagen, s.mu[z.weighted.family] ?? 1);
 }
 
+/** What the traces of a word multiply the odds with today; 1 without a memory route. */
+export function traceOddsOf(m: Model, z: VraagView): number {
+  const { fp, woord, dagen: days } = z;
+  return fp.memory === 'geen' || woord === undefined || !(woord.S > 0)
+    ? 1
+    : traceOdds(m.params, tracesOf(m.params, woord), days);
+}
+
 /** Logit of the chance by the rule alone; `h` = evidence head and `delta` = sum of w_c delta_c, logits. */
 function ruleLogit(m: Model, s: LeerlingState, options: { z: VraagView; h: number; delta: number }): number {
   const { z, h, delta } = options;
@@ -176,10 +188,16 @@ export function predictView(m: Model, s: LeerlingState, z: VraagView): Predictio
   const h = evidence(m, s, { weighted: z.weighted, memory: z.fp.memory });
   const R = memoryChance(s, z);
   const p0 = sigma(ruleLogit(m, s, { z, h, delta: deltaSum(s, z.weighted) }));
+  const curve = together(R, p0);
+  const traces = withOdds(p0, traceOddsOf(m, z));
+  const share = curveShare(s);
+  const bias = Math.exp(s.kappa);
   return {
-    p: chanceOf(m, { weet: together(R, p0), bias: Math.exp(s.kappa), c: z.c }),
+    p: chanceOf(m, { weet: share * curve + (1 - share) * traces, bias, c: z.c }),
     p0,
     R,
+    byCurve: chanceOf(m, { weet: curve, bias, c: z.c }),
+    byTraces: chanceOf(m, { weet: traces, bias, c: z.c }),
     h,
     v: vaardigheidVariance(m, s, z),
   };

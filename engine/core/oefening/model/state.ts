@@ -2,6 +2,7 @@ import { itemNr } from '#engine/core/taal/woord/woord.ts';
 import { half } from './half.ts';
 import { categoryNr, type Model } from './model.ts';
 import { PARAMS, type Params } from './params.ts';
+import { curveByte, curveOf } from './traces.ts';
 
 /** Per category. `delta` in logits relative to the general ability. */
 export interface CatState {
@@ -44,6 +45,8 @@ export interface WoordState {
   terug: boolean;
   /** Answered faster than a child can. */
   guess: boolean;
+  /** Right answers in a row, counted to 3. */
+  run: number;
 }
 
 /**
@@ -71,6 +74,8 @@ export interface LeerlingState {
   teken: number;
   /** Number of the category of the last answer; 0 = none. */
   previousCat: number;
+  /** Log odds that the curve of stability tells what this leerling remembers, against traces that add up. */
+  curve: number;
   /** Answers that remain with an easier target after a long absence. */
   returnCounter: number;
   cats: Map<number, CatState>;
@@ -96,6 +101,7 @@ export function createPracticeState(groep: number, seed: number, params: Params 
     dag: 0,
     teken: 0,
     previousCat: 0,
+    curve: curveOf(curveByte(params.curveStart)),
     returnCounter: 0,
     cats: new Map(),
     woorden: new Map(),
@@ -135,6 +141,7 @@ export function newWoord(): WoordState {
     beheerst: false,
     terug: false,
     guess: false,
+    run: 0,
   };
 }
 
@@ -173,6 +180,7 @@ export function roundHeader(s: LeerlingState): void {
   s.tau = Math.fround(s.tau);
   s.gFast = byte(s.gFast);
   s.gSlow = byte(s.gSlow);
+  s.curve = curveOf(curveByte(s.curve));
   s.teken = (Math.round(s.teken * 127) + 0) / 127;
 }
 

@@ -61,6 +61,7 @@ function countUp(woord: WoordState, a: Antwoord, production: boolean): void {
     if (woord.S > 0) woord.lapses = Math.min(255, woord.lapses + 1);
     woord.fout = 1;
   }
+  woord.run = a.x === 1 ? Math.min(3, woord.run + 1) : 0;
   woord.terug = a.x === 0;
   woord.guess = false;
   woord.dag = a.day;

@@ -5,7 +5,7 @@ import { doelNow, lastSuccess, type TargetSuccess } from './target-success.ts';
 import type { Weighted, Model } from './model.ts';
 import type { Params } from './params.ts';
 import { statusAfterAntwoord, type Transition } from './mastery.ts';
-import { predictView, sigma, view, type Prediction, type VraagView } from './predict.ts';
+import { logLossOf, predictView, sigma, view, type Prediction, type VraagView } from './predict.ts';
 import {
   newCat,
   newWoord,
@@ -175,6 +175,17 @@ function updateLambda(m: Model, s: LeerlingState, options: { x: 0 | 1; targetSuc
   s.lambda = Math.min(p.lambdaMax, Math.max(p.lambdaMin, s.lambda + p.lambdaStep * (doel - x)));
 }
 
+/** Every review weighs the two families of memory by how likely each held its outcome. */
+function updateCurve(m: Model, s: LeerlingState, options: { x: 0 | 1; voor: Prediction }): void {
+  const {
+    x,
+    voor: { byCurve, byTraces },
+  } = options;
+  const { curveMax: max, curveKeep: keep } = m.params;
+  const told = logLossOf(byTraces, x) - logLossOf(byCurve, x);
+  s.curve = Math.min(max, Math.max(-max, keep * s.curve + told));
+}
+
 function updateTime(m: Model, s: LeerlingState, options: { z: VraagView; a: Antwoord }): void {
   const { z, a } = options;
   const p = m.params;
@@ -230,6 +241,7 @@ function updateSteering(
   const { a, z, voor: before, targetSuccess, hoofd: head } = options;
   const p = m.params;
   if (z.fp.omega > 0) s.kappa = Math.min(p.kappaMax, Math.max(-p.kappaMax, s.kappa + p.kappaStep * (a.x - before.p)));
+  if (z.fp.memory !== 'geen' && z.woord !== undefined && z.woord.S > 0) updateCurve(m, s, { x: a.x, voor: before });
   updateLambda(m, s, { x: a.x, targetSuccess });
   updateTime(m, s, { z, a });
   updateCounters(m, s, { c: head, a });

@@ -17,8 +17,14 @@ export interface Columns {
   RH: Float64Array;
   RHCorrect: Float64Array;
   RHError: Float64Array;
+  /** What traces multiply the odds with today, at the horizon now, and at the horizon after one more encounter. */
+  odds: Float64Array;
+  oddsH: Float64Array;
+  oddsHMore: Float64Array;
   /** 1 = due: recall fell below what the setting wants. */
   due: Uint8Array;
+  /** 1 = asked today and not yet right often enough in a row to rest. */
+  unsettled: Uint8Array;
   /** Answers to the word so far. */
   reps: Uint8Array;
   /** Logit of the rule at the last scoring, NaN before it, and the chance it gives. */
@@ -28,7 +34,7 @@ export interface Columns {
   p: Float64Array;
   totaal: Float64Array;
   /** Per set of categories, at scoring `keer`: logits of words with and without a memory route, answers to the first category. */
-  perGroep: { times: Uint32Array; vol: RouteParts; geen: RouteParts; n: Float64Array };
+  perGroep: { times: Uint32Array; vol: RouteParts; geen: RouteParts; rule: Float64Array; mean: number };
   /** Number of the last scoring. */
   times: number;
 }

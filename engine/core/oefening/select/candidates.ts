@@ -2,6 +2,7 @@ import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { boundOf } from './bound.ts';
 import { candidatesOf, type Candidate, type Candidates, type Columns, type Stock } from './candidate.ts';
 import { FIRST_S, recall, lookAhead, S_MIN, type Outlook } from '../model/memory.ts';
+import { traceOdds, tracesOf } from '../model/traces.ts';
 import type { ItemContext, Model } from '../model/model.ts';
 import { createPool, poolFrom, type FormatChoice, type Pool } from './pool.ts';
 import { scoreRows } from './score.ts';
@@ -20,7 +21,11 @@ function createColumns(pool: Pool): Columns {
     RH: empty(n),
     RHCorrect: empty(n),
     RHError: empty(n),
+    odds: empty(n).fill(1),
+    oddsH: empty(n).fill(1),
+    oddsHMore: empty(n).fill(1),
     due: new Uint8Array(n),
+    unsettled: new Uint8Array(n),
     reps: new Uint8Array(n),
     eta: empty(n).fill(Number.NaN),
     p0: empty(n),
@@ -30,7 +35,8 @@ function createColumns(pool: Pool): Columns {
       times: new Uint32Array(groepen),
       vol: { skill: empty(groepen), hoofd: empty(groepen) },
       geen: { skill: empty(groepen), hoofd: empty(groepen) },
-      n: empty(groepen),
+      rule: empty(groepen),
+      mean: 0,
     },
     times: 0,
   };
@@ -61,12 +67,26 @@ function look(s: LeerlingState, k: Columns, options: { rij: number; woord: Woord
   k.R[row] = R;
   k.RHCorrect[row] = recall(outlook.goed, horizon, mu);
   k.RHError[row] = recall(outlook.fout, horizon, mu);
+  lookTraces(k, row, { sporen: tracesOf(k.pool.params, woord), dagen: days });
+}
+
+/** What traces are worth today and at the horizon, now and with one more. */
+function lookTraces(k: Columns, row: number, options: { sporen: number; dagen: number }): void {
+  const { sporen: traces, dagen: days } = options;
+  const {
+    params,
+    restriction: { horizon },
+  } = k.pool;
+  k.odds[row] = traceOdds(params, traces, days);
+  k.oddsH[row] = traceOdds(params, traces, days + horizon);
+  k.oddsHMore[row] = traceOdds(params, traces + 1, horizon);
 }
 
 function lookNew(k: Columns, row: number, first: Outlook | undefined): void {
   if (first === undefined || k.pool.memory[row] === 0) return;
   k.RHCorrect[row] = first.goed;
   k.RHError[row] = first.fout;
+  lookTraces(k, row, { sporen: 0, dagen: 0 });
 }
 
 /** Brings what depends on memory up to date for one row; false when the word was last answered after that day. */
@@ -80,7 +100,10 @@ function setRow(
   const woord = s.woorden.get(nr[row] ?? 0);
   const days = woord === undefined ? 0 : day - woord.dag;
   if (days < 0) return false;
-  if (woord !== undefined) k.reps[row] = woord.reps;
+  if (woord !== undefined) {
+    k.reps[row] = woord.reps;
+    k.unsettled[row] = days === 0 && woord.S > 0 && woord.run < k.pool.params.inRow ? 1 : 0;
+  }
   if (woord !== undefined && woord.S > 0) look(s, k, { rij: row, woord, dagen: days });
   else lookNew(k, row, first[family[row] ?? 0]);
   return true;

@@ -28,6 +28,7 @@ export function explain(
     ['winstRegel', score.regel],
     ['nieuwWoord', score.nieuw],
     ['verwarpartner', score.partner],
+    ['nogNietVast', score.settle],
     ['seconden', score.seconden],
     ['winstPerTijd', score.gain],
     ['succesSturing', score.succes],

@@ -57,6 +57,7 @@ describe('header of the packed state', () => {
     teken: -64 / 127,
     previousCat: 0xffff,
     returnCounter: 8,
+    curve: -1.5,
   });
   s.mu[7] = 2;
   const bytes = pack(s);
@@ -67,7 +68,8 @@ describe('header of the packed state', () => {
     expect([2, 4, 6].map((o) => d.getUint16(o, true))).toEqual([0, 0, 2500]);
     expect([8, 12, 16, 20, 24].map((o) => d.getFloat32(o, true))).toEqual([0.5, 0.25, -1.5, 2, -0.125]);
     expect([28, 42].map((o) => d.getUint16(o, true))).toEqual([toHalf(1), toHalf(2)]);
-    expect([44, 48, 52].map((o) => d.getUint32(o, true))).toEqual([0x80000001, 0xdeadbeef, 70_000]);
+    expect([44, 48].map((o) => d.getUint32(o, true))).toEqual([0x80000001, 0xdeadbeef]);
+    expect([d.getUint32(52, true) & 0xffffff, d.getInt8(55)]).toEqual([70_000, -30]);
     expect([56, 57, 58].map((o) => bytes[o])).toEqual([51, 255, 3]);
     expect(d.getInt8(59)).toBe(-64);
     expect(d.getUint16(60, true)).toBe(0xffff);
@@ -76,6 +78,20 @@ describe('header of the packed state', () => {
   it('comes back as it was', () => {
     expect(opened(bytes)).toEqual(s);
   });
+});
+
+describe('bytes of before the families of memory', () => {
+  it('read as a leerling of whom neither family is known to be right', () => {
+    expect(opened(bytesOfBefore()).curve).toBe(0);
+    expect([...opened(bytesOfBefore()).woorden.values()].map((w) => w.run)).toEqual([0]);
+  });
+
+  function bytesOfBefore(): Uint8Array {
+    const bytes = withWoord(5, { S: 3, D: 5, run: 3 });
+    view(bytes).setUint32(52, 70_000, true);
+    view(bytes).setUint16(64 + 14, 0x41, true); // flags of one byte
+    return seal(bytes);
+  }
 });
 
 describe('row of a category', () => {
@@ -207,7 +223,8 @@ describe('any state', () => {
       gFast: share,
       gSlow: share,
       ring: fc.integer({ min: 0, max: 0xffffffff }),
-      n: fc.nat(1e9),
+      n: fc.nat(0xffffff), // sixteen million answers
+      curve: fc.double({ min: -6, max: 6, noNaN: true }),
       dag: fc.nat(0xffff),
       teken: fc.double({ min: -1, max: 1, noNaN: true }),
       words: fc.uniqueArray(fc.nat(0x7fffffff), { maxLength: 20 }),
@@ -215,7 +232,8 @@ describe('any state', () => {
     })
     .map(({ words, cats, ...header }) => {
       const s = Object.assign(createPracticeState(4, 1), header);
-      for (const nr of words) s.woorden.set(nr, { ...newWoord(), S: Math.fround(nr / 1e6), D: dOf(nr % 256) });
+      for (const nr of words)
+        s.woorden.set(nr, { ...newWoord(), S: Math.fround(nr / 1e6), D: dOf(nr % 256), run: nr % 4 });
       for (const nr of cats) s.cats.set(nr, { ...newCat(PARAMS), n: nr % 4096 });
       roundHeader(s);
       return s;

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { toHalf, fromHalf } from '../model/half.ts';
+import { curveByte, curveOf } from '../model/traces.ts';
 import { dStep, dOf, type CatState, type LeerlingState, type WoordState } from '../model/state.ts';
 
 /** Version of the byte layout, first byte. */
@@ -43,7 +44,8 @@ function writeHeader(d: DataView, s: LeerlingState): void {
   for (let i = 0; i < 8; i += 1) d.setUint16(28 + 2 * i, toHalf(s.mu[i] ?? 1), true);
   d.setUint32(44, s.ring >>> 0, true);
   d.setUint32(48, s.rng >>> 0, true);
-  d.setUint32(52, s.n, true);
+  d.setUint32(52, Math.min(s.n, 0xffffff), true); // its highest byte was never used
+  d.setInt8(55, curveByte(s.curve));
   d.setUint8(56, step(s.gFast));
   d.setUint8(57, step(s.gSlow));
   d.setUint8(58, Math.min(255, s.reeks));
@@ -70,7 +72,8 @@ function writeWoord(d: DataView, o: number, [nr, w]: readonly [number, WoordStat
     bit(w.terug, 4) |
     bit(w.lastProduction, 5) |
     bit(w.correctOnDay, 6) |
-    bit(w.guess, 7);
+    bit(w.guess, 7) |
+    (w.run << 8);
   d.setUint32(o, nr, true);
   d.setFloat32(o + 4, w.S, true);
   d.setUint8(o + 8, dStep(w.D));
@@ -113,7 +116,8 @@ function readHeader(d: DataView): LeerlingState {
     mu: Array.from({ length: 8 }, (_, i) => fromHalf(d.getUint16(28 + 2 * i, true))),
     ring: d.getUint32(44, true),
     rng: d.getUint32(48, true),
-    n: d.getUint32(52, true),
+    n: d.getUint32(52, true) & 0xffffff,
+    curve: curveOf(d.getInt8(55)),
     gFast: d.getUint8(56) / 255,
     gSlow: d.getUint8(57) / 255,
     reeks: d.getUint8(58),
@@ -159,6 +163,7 @@ function readWoord(d: DataView, o: number): WoordState {
     lastProduction: on(5),
     correctOnDay: on(6),
     guess: on(7),
+    run: (flags >>> 8) & 3,
   };
 }
 

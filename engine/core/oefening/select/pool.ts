@@ -7,6 +7,7 @@ import {
   type ItemContext,
   type Model,
 } from '../model/model.ts';
+import type { Params } from '../model/params.ts';
 import { doelFor, type Restriction } from '../model/settings.ts';
 
 /** Format in which an item would be asked, with its number of options; null when nothing fits. */
@@ -21,6 +22,7 @@ export type PoolVraag = Omit<ItemContext, 'day'>;
  */
 export interface Pool {
   restriction: Restriction;
+  params: Params;
   vragen: readonly PoolVraag[];
   /** Stored number of the item. */
   nr: Uint32Array;
@@ -32,6 +34,9 @@ export interface Pool {
   family: Uint8Array;
   /** Different sets of weighed categories; few, so what depends on them alone is worked out once for all their rows. */
   groepen: readonly Weighted[];
+  /** Mean difficulty of the rows of each set, logits, and how much their spread flattens the chance of the mean. */
+  groepB: Float64Array;
+  groepSlope: Float64Array;
   /** Set of each row. */
   groep: Uint32Array;
   /** Numbers of the goals, and the goal of each row. */
@@ -57,6 +62,29 @@ function createNumbers(): { van: (key: string) => number; numbers: Map<string, n
       return nr;
     },
   };
+}
+
+/** Mean difficulty per set, and the slope that its spread leaves. */
+function spreadOf(
+  groep: Uint32Array,
+  count: number,
+  gravity: (row: number) => number,
+  glicko: number,
+): Pick<Pool, 'groepB' | 'groepSlope'> {
+  const n = new Float64Array(count);
+  const sum = new Float64Array(count);
+  const squares = new Float64Array(count);
+  groep.forEach((g, i) => {
+    const b = gravity(i);
+    n[g] = (n[g] ?? 0) + 1;
+    sum[g] = (sum[g] ?? 0) + b;
+    squares[g] = (squares[g] ?? 0) + b * b;
+  });
+  const groepB = sum.map((x, g) => x / Math.max(1, n[g] ?? 1));
+  const groepSlope = squares.map(
+    (x, g) => 1 / Math.sqrt(1 + glicko * Math.max(0, x / Math.max(1, n[g] ?? 1) - (groepB[g] ?? 0) ** 2)),
+  );
+  return { groepB, groepSlope };
 }
 
 /** Pool of given questions; those about unknown items are left out. */
@@ -95,8 +123,14 @@ export function poolFrom(m: Model, restriction: Restriction, all: readonly PoolV
     pool.guess[i] = guessChance(fp, vraag.k);
     pool.required[i] = list.get(vraag.itemId) ?? -1;
   }
+  const spread = spreadOf(
+    pool.groep,
+    groepen.length,
+    (i) => (pool.gravity[i] ?? 0) + (pool.fmt[i] ?? 0),
+    m.params.glicko,
+  );
   const routes = (['vol', 'geen'] as const).filter((route) => pool.memory.includes(route === 'vol' ? 1 : 0));
-  return { restriction, vragen, groepen, routes, doelen: doelen.numbers, ...pool };
+  return { restriction, params: m.params, vragen, groepen, ...spread, routes, doelen: doelen.numbers, ...pool };
 }
 
 /** Pool of the items inside the filters, each with its goal and format. */

@@ -1,9 +1,11 @@
 import type { Candidate, Candidates, Columns } from './candidate.ts';
-import type { ItemContext, Model } from '../model/model.ts';
+import type { ItemContext, Model, Weighted } from '../model/model.ts';
 import { evidence, deltaSum, chanceOf, together, sigma, weightsOf, type Prediction } from '../model/predict.ts';
+import { curveShare, tracesLead, withOdds } from '../model/traces.ts';
 import type { Params } from '../model/params.ts';
 import type { PracticeSession } from '../model/session.ts';
 import type { LeerlingState } from '../model/state.ts';
+import type { Pool } from './pool.ts';
 
 /** Terms of the score of a candidate, in the order in which they are added; `seconden` divides the gain. */
 export interface CandidateScore {
@@ -12,8 +14,10 @@ export interface CandidateScore {
   regel: number;
   nieuw: number;
   partner: number;
+  /** Worth of a word of today that has not been right often enough in a row. */
+  settle: number;
   seconden: number;
-  /** (geheugen + regel + nieuw + partner) x 10 / seconden. */
+  /** (geheugen + regel + nieuw + partner + settle) x 10 / seconden. */
   gain: number;
   /** lambda x p. */
   succes: number;
@@ -41,13 +45,40 @@ const SECONDS = 4;
 const GAIN = 5;
 const SUCCESS = 6;
 const SERIES = 7;
-const terms = new Float64Array(SERIES + 1);
+const SETTLE = 8;
+const terms = new Float64Array(SETTLE + 1);
 
 const read = (column: Float64Array, i: number): number => column[i] ?? 0;
 
 function partnerOf(m: Model, vraag: Pick<ItemContext, 'doelId'> | undefined, previousDoel: string): number {
   const { iota } = m.params;
   return iota !== 0 && vraag !== undefined && isPartner(m, vraag.doelId, previousDoel) ? iota : 0;
+}
+
+const answersTo = (s: LeerlingState, { nrs }: Weighted): number => s.cats.get(nrs[0] ?? -1)?.n ?? 0;
+
+/** Answers to a category of the pool, on average. */
+function meanAnswers(s: LeerlingState, { groepen }: Pool): number {
+  let sum = 0;
+  for (const weighted of groepen) sum += answersTo(s, weighted);
+  return sum / Math.max(1, groepen.length);
+}
+
+/** Gain of the rule by one answer: as much as the words of its set are open, and less the more answers they had than others. */
+function ruleGain(
+  m: Model,
+  s: LeerlingState,
+  options: { kolommen: Columns; groep: number; weighted: Weighted },
+): number {
+  const {
+    kolommen: { pool, perGroep },
+    groep,
+    weighted,
+  } = options;
+  const { rho, ruleScale } = m.params;
+  const { skill } = perGroep[pool.routes[0] ?? 'vol'];
+  const chance = sigma((read(skill, groep) - read(pool.groepB, groep)) * read(pool.groepSlope, groep));
+  return rho * chance * (1 - chance) * Math.exp((perGroep.mean - answersTo(s, weighted)) / ruleScale);
 }
 
 /** Brings what depends on a set of categories alone up to date, for scoring number `keer`. */
@@ -66,7 +97,7 @@ function setGroep(m: Model, s: LeerlingState, options: { kolommen: Columns; groe
     skill[groep] = a1 * s.theta + a2 * delta;
     head[groep] = evidence(m, s, { weighted, memory });
   }
-  perGroep.n[groep] = s.cats.get(weighted.nrs[0] ?? -1)?.n ?? 0;
+  perGroep.rule[groep] = ruleGain(m, s, { ...options, weighted });
 }
 
 /** Chance by the rule; as long as the ability stays the same, the one of the last scoring. */
@@ -98,30 +129,43 @@ export function scoreRows(
     RH,
     RHCorrect,
     RHError,
+    odds,
+    oddsH,
+    oddsHMore,
+    unsettled,
     reps,
     p: chances,
     totaal: total,
   } = columns;
   const { params } = m;
-  const { rho, siblings, siblingsDamping, nu: now } = params;
+  const { nu: now } = params;
+  const { miss } = params.traces;
   const penalty = -params.minSeries;
   const { lambda } = s;
+  const share = curveShare(s);
+  const traced = tracesLead(share);
   const bias = Math.exp(s.kappa);
   const tempo = Math.exp(s.tau);
   const previous = doelen.get(previousDoel) ?? -1;
   const times = columns.times + 1;
+  perGroep.mean = meanAnswers(s, columns.pool);
   columns.times = times;
   for (const row of rows) {
     const groep = groepen[row] ?? 0;
     if (perGroep.times[groep] !== times) setGroep(m, s, { kolommen: columns, groep });
     const p0 = ruleChance(columns, row, groep);
-    const chance = chanceOf(m, { weet: together(read(R, row), p0), bias, c: read(guess, row) });
-    const memory = (1 - p0) * (chance * read(RHCorrect, row) + (1 - chance) * read(RHError, row) - read(RH, row));
-    const rule = (rho * p0 * (1 - p0) * siblings) / (siblingsDamping + read(perGroep.n, groep));
-    const newOne = reps[row] === 0 ? now : 0;
+    const knows = share * together(read(R, row), p0) + (1 - share) * withOdds(p0, read(odds, row));
+    const chance = chanceOf(m, { weet: knows, bias, c: read(guess, row) });
+    const curve = (1 - p0) * (chance * read(RHCorrect, row) + (1 - chance) * read(RHError, row) - read(RH, row));
+    const traces =
+      (chance + miss * (1 - chance)) * (withOdds(p0, read(oddsHMore, row)) - withOdds(p0, read(oddsH, row)));
+    const memory = share * curve + (1 - share) * traces;
+    const rule = read(perGroep.rule, groep);
+    const newOne = reps[row] === 0 ? traced * now : 0;
     const partner = partnerOf(m, vragen[row], previousDoel);
+    const settle = unsettled[row] === 1 ? traced * params.settle : 0;
     const seconds = expectedSeconds(params, chance, tempo);
-    const gain = (10 * (memory + rule + newOne + partner)) / seconds;
+    const gain = (10 * (memory + rule + newOne + partner + settle)) / seconds;
     const success = lambda * chance;
     const series = doel[row] === previous ? penalty : 0;
     terms[MEMORY] = memory;
@@ -132,6 +176,7 @@ export function scoreRows(
     terms[GAIN] = gain;
     terms[SUCCESS] = success;
     terms[SERIES] = series;
+    terms[SETTLE] = settle;
     chances[row] = chance;
     total[row] = gain + success + series;
   }
@@ -166,6 +211,7 @@ export function scoreOf(
     regel: t(RULE),
     nieuw: t(NEW),
     partner: t(PARTNER),
+    settle: t(SETTLE),
     seconden: t(SECONDS),
     gain: t(GAIN),
     succes: t(SUCCESS),

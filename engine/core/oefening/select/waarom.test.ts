@@ -84,6 +84,18 @@ describe('waaromDitWoord', () => {
     expect(names(s, vraag('w-trein'))).not.toContain('lijst');
   });
 
+  it('says that a word of today comes back until it went right three times, once traces lead', () => {
+    const s = createPracticeState(4, 1);
+    antwoord(s, 'w-trein', { x: 1 });
+    expect(names(s, vraag('w-trein'))).not.toContain('nogNietVast');
+    s.curve = -4;
+    expect(names(s, vraag('w-trein'))).toContain('nogNietVast');
+    antwoord(s, 'w-trein', { x: 1 });
+    antwoord(s, 'w-trein', { x: 1 });
+    s.curve = -4;
+    expect(names(s, vraag('w-trein'))).not.toContain('nogNietVast');
+  });
+
   it('names the steering only when there is some, with the target of the setting', () => {
     const s = createPracticeState(4, 1);
     expect(names(s, vraag('w-trein')).some((r) => r === 'makkelijker' || r === 'moeilijker')).toBe(false);

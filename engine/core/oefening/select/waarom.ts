@@ -66,6 +66,11 @@ function memory(k: Candidate, retention: number): Reason {
   return reason(k.due ? 'toe' : 'bekend', { kans: percent(k.R), grens: percent(retention) });
 }
 
+/** A word of today that is asked again until it went right often enough in a row. */
+function unsettled(m: Model, worth: number): Reason[] {
+  return worth > 0 ? [reason('nogNietVast', { keer: m.params.inRow })] : [];
+}
+
 /** Which gain is the larger one. */
 function gain(term: (name: string) => number): Reason[] {
   const [woord, rule] = [term('winstGeheugen'), term('winstRegel')];
@@ -97,7 +102,10 @@ export function whyThisWoord(m: Model, s: LeerlingState, moment: VraagMoment): W
   const beforehand = compelling(m, s, { moment, k });
   const returned = beforehand.some(({ sleutel: key }) => key === RETURN);
   if (returned) return { kans: term('kansGoed'), returned, redenen: beforehand, terms };
-  const weighted = beforehand.length === 0 ? [...gain(term), ...steering(s, restriction.targetSuccess.doel)] : [];
+  const weighted =
+    beforehand.length === 0
+      ? [...unsettled(m, term('nogNietVast')), ...gain(term), ...steering(s, restriction.targetSuccess.doel)]
+      : [];
   return {
     kans: term('kansGoed'),
     returned,

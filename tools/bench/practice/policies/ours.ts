@@ -154,7 +154,7 @@ export function ours(wish: Wish, params: Params = PARAMS): Policy {
       const fresh = (now: number): Candidates => {
         inTaak = 0;
         session.seen.clear();
-        for (const id of session.asked.slice(-20)) session.seen.add(id);
+        for (const id of session.asked.slice(-params.notInside)) session.seen.add(id);
         return chooseCandidates(m, s, day.op(now));
       };
       let vraag: Posed | undefined;
