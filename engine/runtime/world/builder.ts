@@ -122,18 +122,26 @@ function looseSprite(m: BuildResources, part: LoosePart): Sprite {
   return sprite;
 }
 
+type HitArea = Pick<Appearance, 'halfW' | 'halfH' | 'hitX' | 'hitY' | 'hitR'>;
+
 /** What a finger meets: the area of the document around the place of the thing, else its picture where that lies. */
-function hitArea(
-  def: PrefabDef,
-  head: Sprite | null,
+function hitArea(def: PrefabDef, head: Sprite | null, plate: TokenView | null): HitArea {
+  const { hit } = def;
+  if (hit === undefined) return pictureArea(def, head?.texture ?? SMALL, plate);
+  if ('r' in hit) return { halfW: hit.r, halfH: hit.r, hitX: 0, hitY: 0, hitR: hit.r };
+  return { halfW: hit.w / 2, halfH: hit.h / 2, hitX: 0, hitY: 0, hitR: 0 };
+}
+
+function pictureArea(
+  { anchor = MIDDLE }: PrefabDef,
+  picture: { width: number; height: number },
   plate: TokenView | null,
-): Pick<Appearance, 'halfW' | 'halfH' | 'hitX' | 'hitY' | 'hitR'> {
-  const { hit, anchor = MIDDLE } = def;
-  if (hit !== undefined && 'r' in hit) return { halfW: hit.r, halfH: hit.r, hitX: 0, hitY: 0, hitR: hit.r };
-  if (hit !== undefined) return { halfW: hit.w / 2, halfH: hit.h / 2, hitX: 0, hitY: 0, hitR: 0 };
-  const picture = head?.texture ?? SMALL;
-  const w = Math.max(picture.width, plate?.width ?? 0, 64);
-  const h = Math.max(picture.height, plate?.height ?? 0, 64);
-  const [x, y] = [(0.5 - anchor[0]) * picture.width, (0.5 - anchor[1]) * picture.height];
-  return { halfW: w / 2, halfH: h / 2, hitX: x, hitY: y, hitR: 0 };
+): HitArea {
+  return {
+    halfW: Math.max(picture.width, plate?.width ?? 0, 64) / 2,
+    halfH: Math.max(picture.height, plate?.height ?? 0, 64) / 2,
+    hitX: (0.5 - anchor[0]) * picture.width,
+    hitY: (0.5 - anchor[1]) * picture.height,
+    hitR: 0,
+  };
 }
