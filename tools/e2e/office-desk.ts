@@ -16,19 +16,19 @@ const HURRY = 'Dat ging wel erg snel. Wacht een paar tellen en verstuur het nog 
 /** Link in the newest mail with a subject, read on the page of the mailbox. */
 export async function linkFromMail(
   page: Page,
-  { adres }: Pick<Desk, 'adres'>,
+  desk: Pick<Desk, 'adres'>,
   { subject, part }: { subject: RegExp; part: RegExp },
 ): Promise<string> {
-  await openMail(page, { adres }, subject);
+  await openMail(page, desk, subject);
   const address = await page.locator('pre a', { hasText: part }).first().getAttribute('href');
   // The address of the configuration; a journey runs on a port of its own.
-  return (address ?? '').replace(/^https?:\/\/[^/]+/, adres);
+  return (address ?? '').replace(/^https?:\/\/[^/]+/, desk.adres);
 }
 
 /** Opens the newest mail with a subject; mail goes out in its own time. */
-export async function openMail(page: Page, { adres }: Pick<Desk, 'adres'>, subject: RegExp): Promise<void> {
+export async function openMail(page: Page, desk: Pick<Desk, 'adres'>, subject: RegExp): Promise<void> {
   await expect(async () => {
-    await page.goto(`${adres}/ontwikkel/postbus`);
+    await page.goto(`${desk.adres}/ontwikkel/postbus`);
     await page.getByRole('link', { name: subject }).first().click({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 }
@@ -43,8 +43,8 @@ export async function sendAsPerson(page: Page, button: Locator, done: Locator): 
   }).toPass({ timeout: 20_000 });
 }
 
-async function fillPassword(page: Page, { adres }: Desk, name: string, password: string): Promise<void> {
-  await page.goto(`${adres}/app/auth/login`);
+async function fillPassword(page: Page, desk: Desk, name: string, password: string): Promise<void> {
+  await page.goto(`${desk.adres}/app/auth/login`);
   await page
     .getByRole('button', { name: /volwassene/i })
     .or(page.getByLabel(/gebruikersnaam/i))
