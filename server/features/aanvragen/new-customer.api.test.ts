@@ -95,7 +95,7 @@ describe('what is refused, and makes nothing', () => {
     expect(await count()).toBe(before);
   });
 
-  it('a school that is one already, also when two make it at once', async () => {
+  it('a school that is one already, and who is not of our office', async () => {
     const before = await count();
     expect((await create({ admin: { naam: 'De Kade 2' } }).expect(409)).body.message).toBe(
       'De Kade met dit nummer is al klant. Maak er geen tweede van.',
