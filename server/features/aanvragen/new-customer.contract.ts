@@ -54,7 +54,7 @@ export const newManagerSchema = z.strictObject({ naam: textSchema(120), email: e
 export const newCustomerSchema = z.strictObject({
   admin: newOrganizationSchema,
   licentie: newLicentieSchema,
-  beheerder: newManagerSchema,
+  manager: newManagerSchema,
 });
 export type NewCustomerRequest = z.infer<typeof newCustomerSchema>;
 

@@ -60,7 +60,7 @@ export class NewCustomerService {
   /** Tenant, licence and invitation of its first manager, all or nothing; never a second with the same number. */
   create(
     access: Access,
-    { admin, licentie, beheerder: manager }: NewCustomerRequest,
+    { admin, licentie, manager }: NewCustomerRequest,
   ): Promise<{ adminId: string; uitnodigingId: string }> {
     return this.deps.transaction(async (repos) => {
       const known = await repos.customers.findName(admin);

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressHash } from '../../platform/mail/addresses.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildOfficePerson, mailsTo } from '../../test/site.ts';
 import {
@@ -104,6 +105,21 @@ it('sends a new link, after which the old one is worth nothing', async () => {
   await kit.agent.get(`/api/uitnodigingen/tokens/${old}`).expect(410);
   await kit.agent.get(`/api/uitnodigingen/tokens/${newest}`).expect(200);
   expect((await one('bo@school.test')).status).toBe('geopend');
+});
+
+it('shows which mail came back, until it is sent once more', async () => {
+  await send({ emails: ['Terug@school.test'] });
+  await db()('mailberichten')
+    .where({ admin_id: school(), aan_hash: addressHash('terug@school.test') })
+    .update({
+      status: 'teruggekomen',
+    });
+  expect(await one('Terug@school.test')).toMatchObject({ status: 'mislukt', open: true });
+  expect((await sent('mislukt')).map(({ email }) => email)).toEqual(['Terug@school.test']);
+  expect((await sent('verzonden')).map(({ email }) => email)).not.toContain('Terug@school.test');
+  kit.klok.ahead(60_000);
+  await clerk.request(endpoints.resend, { params: { uitnodigingId: (await one('Terug@school.test')).id } }).expect(204);
+  expect((await one('Terug@school.test')).status).toBe('verzonden');
 });
 
 it('walks the whole of 5.2: opened, refused, expired, sent again, taken back; and refuses what is no step', async () => {

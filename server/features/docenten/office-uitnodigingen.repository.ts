@@ -24,6 +24,13 @@ export interface DueUitnodiging extends UitnodigingWithTenant {
   sender_role: Role;
 }
 
+/** The mark of an address as the queue of mail keeps it (`addressHash`). */
+const MARK = `translate(encode(sha256(convert_to('mail:' || lower(u.email), 'UTF8')), 'base64'), '+/=', '-_')`;
+/** What went out and came back, or could not go, did not arrive: that stands with the mail. */
+const STATUS = `CASE WHEN u.status = 'verzonden' AND EXISTS (
+  SELECT 1 FROM mailberichten m WHERE m.admin_id = u.admin_id AND m.aan_hash = ${MARK} AND m.op >= u.verzonden_op
+    AND m.status IN ('teruggekomen', 'mislukt') AND m.sjabloon LIKE 'uitnodiging-%') THEN 'mislukt' ELSE u.status END`;
+
 /** Invitations that people of our office sent, of all customers. */
 export class OfficeUitnodigingenRepository {
   constructor(private readonly db: Knex) {}
@@ -43,7 +50,7 @@ export class OfficeUitnodigingenRepository {
         'a.naam as organisatie',
         'u.soort',
         'u.email',
-        'u.status',
+        this.db.raw(`${STATUS} AS status`),
         'u.verzonden_op',
         'u.verloopt_op',
         this.db.raw(`concat_ws(' ', s.voornaam, s.voorvoegsel, nullif(s.achternaam, '')) AS afzender`),
@@ -92,6 +99,6 @@ export class OfficeUitnodigingenRepository {
       .join('admins as o', 'o.id', 's.admin_id')
       .where('o.soort', 'kantoor')
       .whereNull('a.gewist_op');
-    return status === undefined ? query : query.where('u.status', status);
+    return status === undefined ? query : query.whereRaw(`${STATUS} = ?`, [status]);
   }
 }

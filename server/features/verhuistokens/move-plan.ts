@@ -28,7 +28,7 @@ interface Planned {
   scope: TenantMoveRow['scope'];
 }
 /** What is asked about a plan. */
-export interface PlanRepositories {
+export interface MovePlanRepositories {
   moves: TenantMovesRepository;
   lists: MoveListsRepository;
   licenties: LicentiesRead;
@@ -56,7 +56,7 @@ async function hasTooManyLists(lists: MoveListsRepository, fromAdmin: string, to
 
 /** What stands in the way: names that are taken, seats that lack, care without the function, and nobody to move. */
 export async function findConflicts(
-  repos: PlanRepositories,
+  repos: MovePlanRepositories,
   { adminId, plan, target, scope }: Planned,
 ): Promise<TenantMove['conflicts']> {
   const { groepen, leerlingen } = plan;
@@ -78,7 +78,7 @@ export async function findConflicts(
 
 /** Numbers of a plan, as the office reads them before somebody agrees. */
 export async function measure(
-  repos: PlanRepositories,
+  repos: MovePlanRepositories,
   { adminId, plan, target, scope }: Planned,
 ): Promise<
   Pick<TenantMove, 'groepen' | 'leerlingen' | 'antwoorden' | 'handelingsplannen' | 'woordlijsten' | 'plaatsen'>

@@ -10,7 +10,7 @@ import { erasureHash, type ErasureLine, type ErasureList } from '../../platform/
 import { nameKey } from '../../platform/taal/name.ts';
 import { dateOf } from '../../platform/time/clock.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
-import { findConflicts, findMovePlan, measure, type MovePlan, type PlanRepositories } from './move-plan.ts';
+import { findConflicts, findMovePlan, measure, type MovePlan, type MovePlanRepositories } from './move-plan.ts';
 import { reportMove } from './move-report.ts';
 import type { Transfer, TransferRepository } from './transfer.repository.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import type { VerhuistokensRepository } from './verhuistokens.repository.ts';
 import type { MovingRow, MoveTenantRow, TenantMoveRow } from './tenant-moves.repository.ts';
 
-export interface MoveRepositories extends PlanRepositories {
+export interface MoveRepositories extends MovePlanRepositories {
   transfer: TransferRepository;
   tokens: VerhuistokensRepository;
   mail: MailRepository;

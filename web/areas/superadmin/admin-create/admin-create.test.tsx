@@ -61,7 +61,7 @@ it('makes a school with a trial and opens it', async () => {
   expect(calls.find(({ rule }) => rule === 'POST /api/admins')?.body).toEqual({
     admin: { soort: 'school', land: 'NL', naam: 'De Kade', brin: '33KA', instellingsnummer: '', telefoon: '' },
     licentie: { soort: 'proef', plaatsen: 60, features: [] },
-    beheerder: { naam: 'Kim Kade', email: 'kim@dekade.test' },
+    manager: { naam: 'Kim Kade', email: 'kim@dekade.test' },
   });
 });
 

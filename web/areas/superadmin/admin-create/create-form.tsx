@@ -29,17 +29,17 @@ interface Values {
     eind: string;
     features: (typeof LICENTIE_FEATURES)[number][];
   };
-  beheerder: { naam: string; email: string };
+  manager: { naam: string; email: string };
 }
 const BEGIN: Values = {
   admin: { soort: 'school', land: 'NL', naam: '', brin: '', instellingsnummer: '', telefoon: '' },
   licentie: { soort: 'proef', plaatsen: String(TRIAL_SEATS.school), eind: '', features: [] },
-  beheerder: { naam: '', email: '' },
+  manager: { naam: '', email: '' },
 };
 const numberOf = (text: string): number | string => (/^\d+$/.test(text) ? Number(text) : text);
 
 /** A number belongs to the country of a school; what was typed for another is not sent. */
-const bodyOf = ({ admin, licentie, beheerder: manager }: Values) => ({
+const bodyOf = ({ admin, licentie, manager }: Values) => ({
   admin: {
     ...admin,
     brin: admin.soort === 'school' && admin.land === 'NL' ? admin.brin : '',
@@ -51,7 +51,7 @@ const bodyOf = ({ admin, licentie, beheerder: manager }: Values) => ({
     ...(licentie.soort === 'besteld' && licentie.eind !== '' ? { eind: licentie.eind } : {}),
     features: licentie.soort === 'besteld' && admin.soort === 'school' ? licentie.features : [],
   },
-  beheerder: manager,
+  manager,
 });
 
 /** Who may be the same, while it is typed; with the same number there is no second. */
@@ -59,7 +59,7 @@ function TwinNotice({ form }: { form: Form<Values> }) {
   const { t } = useTranslation('admin-create');
   const { data } = useTwins({
     naam: useDeferredValue(form.watch('admin.naam')),
-    email: useDeferredValue(form.watch('beheerder.email')),
+    email: useDeferredValue(form.watch('manager.email')),
     brin: useDeferredValue(form.watch('admin.brin')),
     instellingsnummer: useDeferredValue(form.watch('admin.instellingsnummer')),
   });
@@ -146,7 +146,7 @@ function Organization({ form }: { form: Form<Values> }) {
   );
 }
 
-function FirstLicence({ form }: { form: Form<Values> }) {
+function FirstLicentie({ form }: { form: Form<Values> }) {
   const { t } = useTranslation('admin-create');
   const [kind, ordered] = [form.watch('admin.soort'), form.watch('licentie.soort') === 'besteld'];
   return (
@@ -200,14 +200,14 @@ export function CreateForm({ onMade }: { onMade: (adminId: string) => void }) {
   return (
     <form className="admin-create" noValidate onSubmit={form.onSubmit} aria-label={t('titel')}>
       <Organization form={form} />
-      <FirstLicence form={form} />
+      <FirstLicentie form={form} />
       <fieldset className="office-card admin-create__step">
         <legend>{t('stap.beheerder')}</legend>
         <div className="admin-create__fields">
-          <Field formulier={form} naam="beheerder.naam" label={t('beheerder')} max={120} field={{ required: true }} />
+          <Field formulier={form} naam="manager.naam" label={t('beheerder')} max={120} field={{ required: true }} />
           <Field
             formulier={form}
-            naam="beheerder.email"
+            naam="manager.email"
             label={t('email')}
             max={254}
             field={{ type: 'email', required: true, slotProps: { htmlInput: { maxLength: 254, autoComplete: 'off' } } }}

@@ -13,4 +13,4 @@ export const useAdminList = (query: AdminListQuery): ReadState<AdminList> =>
 
 /** Every customer that fits the question. */
 export const readAllCustomers = (query: AdminListQuery): Promise<ListedAdmin[]> =>
-  readAllPages((pagina) => call(adminsEndpoints.list, { query: { ...query, pagina, grootte: PAGE_MAX } }));
+  readAllPages((page) => call(adminsEndpoints.list, { query: { ...query, pagina: page, grootte: PAGE_MAX } }));

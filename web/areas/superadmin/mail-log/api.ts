@@ -14,7 +14,7 @@ export const useMailLog = (query: MailLogQuery): ReadState<MailLog> => useEndpoi
 
 /** Everything that fits the question, page by page. */
 export const readWholeLog = (query: MailLogQuery): Promise<LoggedMail[]> =>
-  readAllPages((pagina) => call(log.list, { query: { ...query, pagina, grootte: PAGE_MAX } }));
+  readAllPages((page) => call(log.list, { query: { ...query, pagina: page, grootte: PAGE_MAX } }));
 
 /** Puts a failed mail back in the queue and reads the list anew. */
 export async function repeatMail(mailId: string): Promise<LoggedMail> {
