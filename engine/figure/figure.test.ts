@@ -68,6 +68,13 @@ describe('the figure in a game', () => {
     expect(ids({}, wearing({ back: 'back-cape-red' }))).toContain('rug');
   });
 
+  it('has legs of its own where it walks, but in a wheelchair', () => {
+    expect(ids({})).not.toContain('been-links');
+    expect(ids({ walking: true })).toEqual(expect.arrayContaining(['been-links', 'been-rechts']));
+    expect(ids({ walking: true, bust: 62 })).not.toContain('been-links');
+    expect(ids({ walking: true }, { ...noor, wheelchair: true })).not.toContain('been-links');
+  });
+
   it('puts on what the play asks for, and leaves the wheelchair behind the counter', () => {
     const drawn = (role: Parameters<typeof figurePieces>[1], figure = noor): string =>
       figurePieces(figure, role)
