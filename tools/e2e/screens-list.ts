@@ -9,7 +9,7 @@ import { OEFENING_SCREENS } from './screens-oefening.ts';
 import { OFFICE_SCREENS } from './screens-office.ts';
 import { TRAINING_SCREENS } from './screens-training.ts';
 import { WEEK_SCREENS } from './screens-week.ts';
-import { ZORG_SCREENS } from './screens-zorg.ts';
+import { CARE_SCREENS } from './screens-care.ts';
 import { chooseResults, importResults } from './screens-lvs.ts';
 import { DOCENT, DEPARTURE, BUILD_PASSWORD, type Host } from './screens-stage.ts';
 import type { ScreenOf, Spot, State } from './screens-types.ts';
@@ -375,7 +375,7 @@ export const SCREENS: readonly ScreenOf[] = [
   ...VOORTGANG_SCREENS,
   ...WEEK_SCREENS,
   ...OEFENING_SCREENS,
-  ...ZORG_SCREENS,
+  ...CARE_SCREENS,
   ...LIVE_SCREENS,
   ...OFFICE_SCREENS,
   ...TRAINING_SCREENS,

@@ -24,11 +24,11 @@ const made = new Map<Host, { standard: string; subgroep: string; list: string }>
 /** Lets the standard have a past: one change, and one back. */
 async function giveHistory(stage: Stage, { adminId, token }: Person, standard: OefeninstellingRecord): Promise<void> {
   let { versie: version } = standard;
-  for (const instelling of [{ duurMin: 20, hints: false }, { duurMin: standard.instelling.duurMin }]) {
+  for (const setting of [{ duurMin: 20, hints: false }, { duurMin: standard.instelling.duurMin }]) {
     const saved = await stage.vraag<OefeninstellingRecord>(`/admins/${adminId}/oefeninstellingen/${standard.id}`, {
       token,
       method: 'PATCH',
-      body: { versie: version, instelling },
+      body: { versie: version, instelling: setting },
     });
     version = saved.versie;
   }
@@ -49,10 +49,10 @@ async function prepare({ stage, host }: Spot): Promise<void> {
   const standard = items.find((item) => item.isStandaard);
   if (standard === undefined) throw new Error('no standard setting');
   await giveHistory(stage, who, standard);
-  const create = (naam: string, subgroepId?: string): Promise<OefeninstellingRecord> =>
+  const create = (name: string, subgroepId?: string): Promise<OefeninstellingRecord> =>
     stage.vraag(`${ofGroep}/oefeninstellingen`, {
       token,
-      body: { naam, ...(subgroepId === undefined ? {} : { subgroepId }) },
+      body: { naam: name, ...(subgroepId === undefined ? {} : { subgroepId }) },
     });
   const subgroep = await create('Kort en rustig', subgroepen.find(({ naam: name }) => name === SUBGROEP)?.id);
   await create('Voor na de vakantie');

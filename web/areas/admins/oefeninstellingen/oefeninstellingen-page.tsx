@@ -15,6 +15,17 @@ import '../shared/oefeninstelling/setting.css';
 
 const SKELETON = <CardsSkeleton cards={3} rules={3} plate={0} />;
 
+/** A setting of the group that nobody uses: not the standard, and not of a subgroup or a leerling. */
+const isUnused = ({ scope, isStandaard }: OefeninstellingItem): boolean => scope === 'groep' && !isStandaard;
+
+/** What a setting is to the group: its standard, unused, or the named one of a subgroup. */
+function SettingChip({ item }: { item: OefeninstellingItem }) {
+  const { t } = useTranslation('oefeninstelling');
+  if (item.isStandaard) return <span className="chip chip--correct">{t('lijst.standaard')}</span>;
+  if (item.scope === 'subgroep') return <span className="chip setting-card__name">{item.naam}</span>;
+  return isUnused(item) ? <span className="chip">{t('lijst.ongebruikt')}</span> : null;
+}
+
 function SettingCard({ item, text }: { item: OefeninstellingItem; text: string }) {
   const { t } = useTranslation('oefeninstelling');
   const { groepenPath, groepId } = useSpot();
@@ -24,14 +35,12 @@ function SettingCard({ item, text }: { item: OefeninstellingItem; text: string }
       ? `${groep}/leerlingen/${item.scopeId}/oefeninstellingen`
       : `${groep}/oefeninstellingen/${item.id}`;
   const name = item.scope === 'groep' ? item.naam : (item.forWhom ?? item.naam);
-  const unused = item.scope === 'groep' && !item.isStandaard;
+  const unused = isUnused(item);
   return (
     <li className={item.isStandaard ? 'setting-card setting-card--standard' : 'setting-card'}>
       <div className="setting-card__header">
         <h3>{name}</h3>
-        {item.isStandaard && <span className="chip chip--correct">{t('lijst.standaard')}</span>}
-        {item.scope === 'subgroep' && <span className="chip setting-card__name">{item.naam}</span>}
-        {unused && <span className="chip">{t('lijst.ongebruikt')}</span>}
+        <SettingChip item={item} />
       </div>
       <p>{text}</p>
       <div className="setting-card__foot">

@@ -61,8 +61,8 @@ class Care {
       body,
     });
   }
-  step(naar: Handelingsplan['status'], extra: object = {}): Promise<void> {
-    return this.send('overgangen', { versie: this.plan.versie, naar, ...extra });
+  step(to: Handelingsplan['status'], extra: object = {}): Promise<void> {
+    return this.send('overgangen', { versie: this.plan.versie, naar: to, ...extra });
   }
   /** The first words right, every other one with a letter too many. */
   async take(kind: 'begin' | 'eind', right: number): Promise<void> {
@@ -71,12 +71,18 @@ class Care {
     await this.send(`toetsen/${kind}/antwoorden`, { answers }, 'PUT');
   }
   async work(): Promise<void> {
-    for (const [days, minuten] of [
+    for (const [days, minutes] of [
       [-20, 20],
       [-13, 20],
       [-6, 15],
     ] as const)
-      await this.send('logregels', { datum: dayIn(days), minuten, guided: true, tekst: SAID, together: false });
+      await this.send('logregels', {
+        datum: dayIn(days),
+        minuten: minutes,
+        guided: true,
+        tekst: SAID,
+        together: false,
+      });
     await this.send('evaluaties', { tekst: EVALUATION, next: dayIn(14) });
   }
 }
@@ -150,7 +156,7 @@ const fillTest = async (page: Page): Promise<void> => {
 };
 
 /** Every screen of it, one line each. */
-export const ZORG_SCREENS: readonly ScreenOf[] = [
+export const CARE_SCREENS: readonly ScreenOf[] = [
   {
     naam: 'zorgleerlingen-plannen',
     pad: '/zorgleerlingen',
