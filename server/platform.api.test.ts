@@ -89,9 +89,6 @@ describe('the server of files', () => {
     const { text, headers } = await kit.agent.get('/sitemap.xml').expect(200);
     expect(headers['content-type']).toContain('xml');
     expect(text).toMatch(/^<loc>http:\/\/localhost:\d+\/a<\/loc><loc>http:\/\/vlaams\.localhost:\d+\/a<\/loc>$/);
-    // A Host that somebody made up ends in no address of ours.
-    const forged = kit.agent.get('/sitemap.xml').set('Host', 'kwaad.example').set('X-Forwarded-Host', 'kwaad.example');
-    expect((await forged.expect(200)).text).toBe(text);
   });
 
   it('sends a hashed file small, for a year, and not again when it is known', async () => {

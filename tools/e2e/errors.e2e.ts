@@ -44,23 +44,3 @@ test('the island of another pupil stays closed, and an unknown game leads back t
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/leerling/${row.id}/landkaart`));
 });
-
-test('a session of yesterday is cleared at the start, and the way back is kept (B4)', async ({ page }) => {
-  const { adres: address } = environment();
-  const id = '019f955b-73e2-7000-8000-000000000001';
-  await page.goto(`${address}/site/contact`);
-  await page.evaluate((_id) => {
-    const gebruiker = { _id, role: 'docent', adminId: _id, exp: Math.floor(Date.now() / 1_000) - 60 };
-    localStorage.setItem('taaltocht.user', JSON.stringify(gebruiker));
-    localStorage.setItem('taaltocht.access_token', 'van.gisteren.nu');
-  }, id);
-  await page.goto(`${address}/admins/${id}/groepen`);
-  await expect(page).toHaveURL(/\/app\/auth\/login/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const kept = await page.evaluate(() => [
-    localStorage.getItem('taaltocht.user'),
-    localStorage.getItem('taaltocht.access_token'),
-    sessionStorage.getItem('taaltocht.wanted_route'),
-  ]);
-  expect(kept).toEqual([null, null, `/admins/${id}/groepen`]);
-});

@@ -42,14 +42,6 @@ async function readsWell(page: Page, o: { path: string; base: string; locale: st
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-/** The colours of a dark page, as another choice of theme gives them. */
-async function readsInTheDark(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset['thema'] = 'donker';
-  });
-  expect.soft(await findings(page, 'colours'), `${path}, dark`).toEqual([]);
-}
-
 /** What goes wrong on a page by itself. */
 function complaints(page: Page): string[] {
   const out: string[] = [];
@@ -67,16 +59,12 @@ for (const [locale, host] of HOSTS) {
     const base = baseOf(host);
     for (const name of PAGES) {
       await readsWell(page, { path: `/site/${name}`, base, locale });
-      await readsInTheDark(page, name);
       const own = `link[rel=alternate][hreflang=${locale}]`;
       expect
         .soft(await page.locator('link[rel=canonical]').getAttribute('href'), name)
         .toBe(await page.locator(own).getAttribute('href'));
     }
-    for (const door of DOORS) {
-      await readsWell(page, { path: `/app/auth/${door}`, base, locale });
-      await readsInTheDark(page, door);
-    }
+    for (const door of DOORS) await readsWell(page, { path: `/app/auth/${door}`, base, locale });
     expect(wrong).toEqual([SPENT]);
   });
 }

@@ -53,18 +53,6 @@ it('names every field that is wrong', async () => {
   expect(body.velden).toEqual({ naam: 'verplicht', email: 'email', onderwerp: 'kies', bericht: 'minlengte' });
 });
 
-it('keeps script in every field as the text it is', async () => {
-  const script = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-  const email = 'script@school.test';
-  const { body } = await send({ naam: script, bericht: script, email }).expect(201);
-  expect((await list()).find(({ nummer: number }) => number === body.nummer)).toMatchObject({
-    naam: script,
-    bericht: script,
-  });
-  for (const to of [email, 'kas@kantoor.test'])
-    for (const { html } of await mailsTo(kit, to)) expect(html).not.toMatch(/<script|<img src=x/);
-});
-
 it('takes a pdf along, and gives it to the office as a file that no browser opens by itself', async () => {
   const { body } = await send({}, { bytes: PDF, naam: 'vraag.pdf' }).expect(201);
   const row = (await list()).find(({ nummer: number }) => number === body.nummer);

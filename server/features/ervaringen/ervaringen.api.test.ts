@@ -54,13 +54,6 @@ it('names every field that is wrong, and keeps nothing of a program', async () =
   expect((await (await desk()).call(office.listAll, {})).items).toEqual([]);
 });
 
-it('keeps script in every field as the text it is', async () => {
-  const script = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-  await send({ naam: script, tekst: script }).expect(201);
-  const { items } = await (await desk()).call(office.listAll, {});
-  expect(items.find(({ naam: name }) => name === script)).toMatchObject({ tekst: script, status: 'nieuw' });
-});
-
 it('is approved by the office only', async () => {
   const bea = kit.as(await kit.token('beheer.een'));
   expect((await bea.request(office.listAll, {})).status).toBe(403);

@@ -51,15 +51,6 @@ beforeEach(async () => {
   await db()('webinars').delete();
 });
 
-it('keeps script in every field as the text it is', async () => {
-  const script = '<img src=x onerror=alert(1)><script>alert(1)</script>';
-  const email = 'script@school.test';
-  await signUp(await build({ titel: script }), email, { naam: script, organisatie: script }).expect(201);
-  const mails = await mailsTo(kit, email);
-  expect(mails.length).toBeGreaterThan(0);
-  for (const { html } of mails) expect(html).not.toMatch(/<script|<img src=x/);
-});
-
 it('lists what is to come and what was recorded, with the seats that are left', async () => {
   await build();
   await build({ titel: 'Concept', status: 'concept' });

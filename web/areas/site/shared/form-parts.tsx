@@ -122,7 +122,7 @@ function Below({ id, help = '' }: { id: string; help?: string | undefined }) {
   );
 }
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   text?: string;

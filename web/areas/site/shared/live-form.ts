@@ -9,9 +9,9 @@ import { fill, markField, readWords, sentenceOf, valueOf } from './live-field.ts
 /** What stands in the fields, by name. */
 export type Values = Readonly<Record<string, string>>;
 /** Code of the broken rule by field; what is right is absent. */
-export type Mistakes = Readonly<Record<string, string | undefined>>;
+type Mistakes = Readonly<Record<string, string | undefined>>;
 
-export interface FormWork<B> {
+interface FormWork<B> {
   /** Schema of the endpoint: what it refuses stands at the field of that name. */
   schema: z.ZodMiniType<B>;
   /** Makes what the schema and the server read. */
@@ -66,7 +66,7 @@ export function showSent(root: HTMLElement, name: string): void {
  * One form of a printed page. Rules are shown when a field is left and at sending; the first mistake of the page takes the
  * focus; what the server refused stands at its field until that field changes.
  */
-export class LiveForm<B> {
+class LiveForm<B> {
   private readonly touched = new Set<string>();
   private refused: Mistakes = {};
   private tried = false;

@@ -11,13 +11,21 @@ const pictures = import.meta.glob<string>('../../../../assets/site/*.webp', {
   query: '?url',
   import: 'default',
 });
+const houses = import.meta.glob<string>('../../../../games/*/art/landkaart-deur.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const houseOf = (slug: string): string | undefined => houses[`../../../../games/${slug}/art/landkaart-deur.svg`];
 const pictureOf = (slug: string): string | undefined => pictures[`../../../../assets/site/${slug}.webp`];
 /** Games that can be played: those with a folder. */
 const READY = new Set(
   Object.keys(import.meta.glob('../../../../games/*/place.json')).map((at) => at.split('/').at(-2)),
 );
-/** Those with a picture of a round have a card. */
-const SHOWN = SPELLEN.filter(({ slug }) => READY.has(slug) && pictureOf(slug) !== undefined);
+/** Who plays sees a picture of a round; of the other games the house on the map is shown. */
+const SHOWN = SPELLEN.filter(({ slug }) => READY.has(slug)).toSorted(
+  (a, b) => Number(pictureOf(b.slug) !== undefined) - Number(pictureOf(a.slug) !== undefined),
+);
 /** The game that the front page plays without account. */
 const OPEN = 'bellenprikken';
 const ALWAYS = ['regel', 'bediening', 'rust', 'terug'] as const;
@@ -73,6 +81,16 @@ function LandPart({ code, name: title }: { code: string; name: string }) {
   );
 }
 
+function SpelPicture({ slug }: { slug: string }) {
+  const { t } = useTranslation('spellen');
+  const photo = pictureOf(slug);
+  return photo === undefined ? (
+    <img className="spel-house" src={houseOf(slug)} alt="" width={960} height={540} loading="lazy" />
+  ) : (
+    <img src={photo} alt={t(`alt.${slug}`)} width={960} height={540} loading="lazy" />
+  );
+}
+
 /** All places for games on the island, and honestly which of them can be played. */
 export function SpellenSitePage() {
   const { t } = useTranslation('spellen');
@@ -82,12 +100,7 @@ export function SpellenSitePage() {
       <Section title={t('klaar.titel')}>
         <TopicCards>
           {SHOWN.map(({ slug, naam: name }) => (
-            <TopicCard
-              key={slug}
-              title={name}
-              text={t(`spel.${slug}`)}
-              picture={<img src={pictureOf(slug)} alt={t(`alt.${slug}`)} width={960} height={540} loading="lazy" />}
-            >
+            <TopicCard key={slug} title={name} text={t(`spel.${slug}`)} picture={<SpelPicture slug={slug} />}>
               {slug === OPEN && <Link to="/site/home#spelen">{t('speel')}</Link>}
             </TopicCard>
           ))}
