@@ -67,12 +67,12 @@ function look(s: LeerlingState, k: Columns, options: { rij: number; woord: Woord
   k.R[row] = R;
   k.RHCorrect[row] = recall(outlook.goed, horizon, mu);
   k.RHError[row] = recall(outlook.fout, horizon, mu);
-  lookTraces(k, row, { sporen: tracesOf(k.pool.params, woord), dagen: days });
+  lookTraces(k, row, { traces: tracesOf(k.pool.params, woord), dagen: days });
 }
 
 /** What traces are worth today and at the horizon, now and with one more. */
-function lookTraces(k: Columns, row: number, options: { sporen: number; dagen: number }): void {
-  const { sporen: traces, dagen: days } = options;
+function lookTraces(k: Columns, row: number, options: { traces: number; dagen: number }): void {
+  const { traces, dagen: days } = options;
   const {
     params,
     restriction: { horizon },
@@ -86,7 +86,7 @@ function lookNew(k: Columns, row: number, first: Outlook | undefined): void {
   if (first === undefined || k.pool.memory[row] === 0) return;
   k.RHCorrect[row] = first.goed;
   k.RHError[row] = first.fout;
-  lookTraces(k, row, { sporen: 0, dagen: 0 });
+  lookTraces(k, row, { traces: 0, dagen: 0 });
 }
 
 /** Brings what depends on memory up to date for one row; false when the word was last answered after that day. */
