@@ -68,7 +68,7 @@ function createNumbers(): { van: (key: string) => number; numbers: Map<string, n
 function spreadOf(
   { groep, gravity, fmt }: Pick<Pool, 'groep' | 'gravity' | 'fmt'>,
   count: number,
-  glicko: number,
+  flattening: number,
 ): Pick<Pool, 'groepB' | 'groepSlope'> {
   const n = new Float64Array(count);
   const sum = new Float64Array(count);
@@ -81,7 +81,7 @@ function spreadOf(
   }
   const groepB = sum.map((x, g) => x / Math.max(1, n[g] ?? 1));
   const variance = squares.map((x, g) => Math.max(0, x / Math.max(1, n[g] ?? 1) - (groepB[g] ?? 0) ** 2));
-  return { groepB, groepSlope: variance.map((v) => 1 / Math.sqrt(1 + glicko * v)) };
+  return { groepB, groepSlope: variance.map((v) => 1 / Math.sqrt(1 + flattening * v)) };
 }
 
 /** Pool of given questions; those about unknown items are left out. */
