@@ -47,6 +47,7 @@ describe('the words of free play', () => {
     beheerst: false,
     terug: false,
     guess: false,
+    run: 0,
     ...over,
   });
   const [first, second, third, fourth] = WOORDEN.map(({ id }) => id);

@@ -35,6 +35,8 @@ export interface Columns {
   totaal: Float64Array;
   /** Per set of categories, at scoring `keer`: logits of words with and without a memory route, answers to the first category. */
   perGroep: { times: Uint32Array; vol: RouteParts; geen: RouteParts; rule: Float64Array; mean: number };
+  /** Share of the curve in what is expected of the leerling, and how far traces lead, at the last scoring; 0..1. */
+  families: { share: number; lead: number };
   /** Number of the last scoring. */
   times: number;
 }

@@ -38,6 +38,7 @@ function createColumns(pool: Pool): Columns {
       rule: empty(groepen),
       mean: 0,
     },
+    families: { share: 0.5, lead: 0 },
     times: 0,
   };
 }
@@ -67,12 +68,12 @@ function look(s: LeerlingState, k: Columns, options: { rij: number; woord: Woord
   k.R[row] = R;
   k.RHCorrect[row] = recall(outlook.goed, horizon, mu);
   k.RHError[row] = recall(outlook.fout, horizon, mu);
-  lookTraces(k, row, { sporen: tracesOf(k.pool.params, woord), dagen: days });
+  lookTraces(k, row, { traces: tracesOf(k.pool.params, woord), dagen: days });
 }
 
 /** What traces are worth today and at the horizon, now and with one more. */
-function lookTraces(k: Columns, row: number, options: { sporen: number; dagen: number }): void {
-  const { sporen: traces, dagen: days } = options;
+function lookTraces(k: Columns, row: number, options: { traces: number; dagen: number }): void {
+  const { traces, dagen: days } = options;
   const {
     params,
     restriction: { horizon },
@@ -86,7 +87,14 @@ function lookNew(k: Columns, row: number, first: Outlook | undefined): void {
   if (first === undefined || k.pool.memory[row] === 0) return;
   k.RHCorrect[row] = first.goed;
   k.RHError[row] = first.fout;
-  lookTraces(k, row, { sporen: 0, dagen: 0 });
+  lookTraces(k, row, { traces: 0, dagen: 0 });
+}
+
+/** Answers to the word of a row, and whether it was of today and still wants right ones in a row. */
+function setCounts(k: Columns, row: number, options: { woord: WoordState; dagen: number }): void {
+  const { woord, dagen: days } = options;
+  k.reps[row] = woord.reps;
+  k.unsettled[row] = days === 0 && woord.S > 0 && woord.run < k.pool.params.inRow ? 1 : 0;
 }
 
 /** Brings what depends on memory up to date for one row; false when the word was last answered after that day. */
@@ -100,10 +108,7 @@ function setRow(
   const woord = s.woorden.get(nr[row] ?? 0);
   const days = woord === undefined ? 0 : day - woord.dag;
   if (days < 0) return false;
-  if (woord !== undefined) {
-    k.reps[row] = woord.reps;
-    k.unsettled[row] = days === 0 && woord.S > 0 && woord.run < k.pool.params.inRow ? 1 : 0;
-  }
+  if (woord !== undefined) setCounts(k, row, { woord, dagen: days });
   if (woord !== undefined && woord.S > 0) look(s, k, { rij: row, woord, dagen: days });
   else lookNew(k, row, first[family[row] ?? 0]);
   return true;

@@ -66,25 +66,22 @@ function createNumbers(): { van: (key: string) => number; numbers: Map<string, n
 
 /** Mean difficulty per set, and the slope that its spread leaves. */
 function spreadOf(
-  groep: Uint32Array,
+  { groep, gravity, fmt }: Pick<Pool, 'groep' | 'gravity' | 'fmt'>,
   count: number,
-  gravity: (row: number) => number,
-  glicko: number,
+  flattening: number,
 ): Pick<Pool, 'groepB' | 'groepSlope'> {
   const n = new Float64Array(count);
   const sum = new Float64Array(count);
   const squares = new Float64Array(count);
-  groep.forEach((g, i) => {
-    const b = gravity(i);
+  for (const [i, g] of groep.entries()) {
+    const b = (gravity[i] ?? 0) + (fmt[i] ?? 0);
     n[g] = (n[g] ?? 0) + 1;
     sum[g] = (sum[g] ?? 0) + b;
     squares[g] = (squares[g] ?? 0) + b * b;
-  });
+  }
   const groepB = sum.map((x, g) => x / Math.max(1, n[g] ?? 1));
-  const groepSlope = squares.map(
-    (x, g) => 1 / Math.sqrt(1 + glicko * Math.max(0, x / Math.max(1, n[g] ?? 1) - (groepB[g] ?? 0) ** 2)),
-  );
-  return { groepB, groepSlope };
+  const variance = squares.map((x, g) => Math.max(0, x / Math.max(1, n[g] ?? 1) - (groepB[g] ?? 0) ** 2));
+  return { groepB, groepSlope: variance.map((v) => 1 / Math.sqrt(1 + flattening * v)) };
 }
 
 /** Pool of given questions; those about unknown items are left out. */
@@ -123,12 +120,7 @@ export function poolFrom(m: Model, restriction: Restriction, all: readonly PoolV
     pool.guess[i] = guessChance(fp, vraag.k);
     pool.required[i] = list.get(vraag.itemId) ?? -1;
   }
-  const spread = spreadOf(
-    pool.groep,
-    groepen.length,
-    (i) => (pool.gravity[i] ?? 0) + (pool.fmt[i] ?? 0),
-    m.params.glicko,
-  );
+  const spread = spreadOf(pool, groepen.length, m.params.glicko);
   const routes = (['vol', 'geen'] as const).filter((route) => pool.memory.includes(route === 'vol' ? 1 : 0));
   return { restriction, params: m.params, vragen, groepen, ...spread, routes, doelen: doelen.numbers, ...pool };
 }

@@ -1,11 +1,11 @@
 import type { Candidate, Candidates, Columns } from './candidate.ts';
 import type { ItemContext, Model, Weighted } from '../model/model.ts';
-import { evidence, deltaSum, chanceOf, together, sigma, weightsOf, type Prediction } from '../model/predict.ts';
-import { curveShare, tracesLead, withOdds } from '../model/traces.ts';
+import { evidence, deltaSum, chanceOf, sigma, weightsOf, type Prediction } from '../model/predict.ts';
 import type { Params } from '../model/params.ts';
 import type { PracticeSession } from '../model/session.ts';
 import type { LeerlingState } from '../model/state.ts';
 import type { Pool } from './pool.ts';
+import { knownChance, memoryGain, newWorth, setFamilies, settleWorth } from './score-memory.ts';
 
 /** Terms of the score of a candidate, in the order in which they are added; `seconden` divides the gain. */
 export interface CandidateScore {
@@ -125,25 +125,13 @@ export function scoreRows(
   const {
     pool: { groep: groepen, doel, guess, vragen, doelen },
     perGroep,
-    R,
-    RH,
-    RHCorrect,
-    RHError,
-    odds,
-    oddsH,
-    oddsHMore,
-    unsettled,
-    reps,
     p: chances,
     totaal: total,
   } = columns;
   const { params } = m;
-  const { nu: now } = params;
-  const { miss } = params.traces;
   const penalty = -params.minSeries;
   const { lambda } = s;
-  const share = curveShare(s);
-  const traced = tracesLead(share);
+  setFamilies(columns, s);
   const bias = Math.exp(s.kappa);
   const tempo = Math.exp(s.tau);
   const previous = doelen.get(previousDoel) ?? -1;
@@ -154,16 +142,13 @@ export function scoreRows(
     const groep = groepen[row] ?? 0;
     if (perGroep.times[groep] !== times) setGroep(m, s, { kolommen: columns, groep });
     const p0 = ruleChance(columns, row, groep);
-    const knows = share * together(read(R, row), p0) + (1 - share) * withOdds(p0, read(odds, row));
-    const chance = chanceOf(m, { weet: knows, bias, c: read(guess, row) });
-    const curve = (1 - p0) * (chance * read(RHCorrect, row) + (1 - chance) * read(RHError, row) - read(RH, row));
-    const traces =
-      (chance + miss * (1 - chance)) * (withOdds(p0, read(oddsHMore, row)) - withOdds(p0, read(oddsH, row)));
-    const memory = share * curve + (1 - share) * traces;
+    const chance = chanceOf(m, { weet: knownChance(columns, row, p0), bias, c: read(guess, row) });
+    chances[row] = chance;
+    const memory = memoryGain(columns, row, p0);
     const rule = read(perGroep.rule, groep);
-    const newOne = reps[row] === 0 ? traced * now : 0;
+    const newOne = newWorth(columns, row);
     const partner = partnerOf(m, vragen[row], previousDoel);
-    const settle = unsettled[row] === 1 ? traced * params.settle : 0;
+    const settle = settleWorth(columns, row);
     const seconds = expectedSeconds(params, chance, tempo);
     const gain = (10 * (memory + rule + newOne + partner + settle)) / seconds;
     const success = lambda * chance;
@@ -177,7 +162,6 @@ export function scoreRows(
     terms[SUCCESS] = success;
     terms[SERIES] = series;
     terms[SETTLE] = settle;
-    chances[row] = chance;
     total[row] = gain + success + series;
   }
 }

@@ -68,7 +68,7 @@ function memory(k: Candidate, retention: number): Reason {
 
 /** A word of today that is asked again until it went right often enough in a row. */
 function unsettled(m: Model, worth: number): Reason[] {
-  return worth > 0 ? [reason('nogNietVast', { keer: m.params.inRow })] : [];
+  return worth > 0 ? [reason('nogNietVast', { n: m.params.inRow })] : [];
 }
 
 /** Which gain is the larger one. */

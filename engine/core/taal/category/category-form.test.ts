@@ -162,3 +162,34 @@ describe('stored categories', () => {
     expect(other.length / items.length, other.map((item) => `${item.w} ${item.hoofd}`).join(', ')).toBeLessThan(0.1);
   });
 });
+
+describe('endings that are no form', () => {
+  it.each(['heelmeester', 'scheepsdokter', 'schoolmeester', 'koorleidster'])('%s is no step of an adjective', (w) => {
+    expect(ids(w)).not.toContain('bn-s');
+  });
+
+  it.each(['groener', 'blauwer'])('%s still is one', (w) => {
+    expect(ids(w)).toContain('bn-s');
+  });
+
+  it.each(['chinees', 'portugees', 'maltees', 'tovenares', 'dienares'])('%s is no plural', (w) => {
+    expect(ids(w)).not.toContain('mv-s');
+  });
+
+  it.each(['dictees', 'cafés', 'museums', 'spelletjes'])('%s still is one', (w) => {
+    expect(ids(w)).toContain('mv-s');
+  });
+
+  it.each(['marcheren', 'marcheert', 'geattacheerd', 'brancheren'])('%s has a ch that sounds like sj', (w) => {
+    expect(ids(w)).toContain('ch-sj');
+    expect(ids(w)).not.toContain('ch-g');
+  });
+
+  it.each(['scheren', 'bescheerd', 'juichen'])('%s has none', (w) => {
+    expect(ids(w)).not.toContain('ch-sj');
+  });
+
+  it.each(['genetica', 'genetisch', 'versus'])('%s has no prefix', (w) => {
+    expect(ids(w)).not.toContain('voorvoegsel');
+  });
+});

@@ -6,6 +6,7 @@ import { nounReadings, roleReadings } from '../form/form-parsing.ts';
 import { labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
 import type { WwLabel } from '../form/forms-ww.ts';
 import { seamPairs } from './category-build.ts';
+import { isNoun } from '../woord/woord-table.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
 /** Reading of a word as an inflected form: its categories, and the base word when one is found. */
@@ -49,7 +50,9 @@ function readings(b: WoordPicture, tables: boolean): Reading[] {
   const begin = seamPairs(b).at(-1)?.rechts.van;
   if (begin === undefined) return whole;
   const part = b.laag.slice(begin);
-  const fromPart = [...nounReadings(part, tables), ...bijvoeglijkReadings(part, tables)].map((l) => ({
+  // A noun at the end of a compound is no step of an adjective: heelmeester is not more `heelmeest`.
+  const steps = isNoun(part) ? [] : bijvoeglijkReadings(part, tables);
+  const fromPart = [...nounReadings(part, tables), ...steps].map((l) => ({
     ...l,
     van: l.van + begin,
   }));

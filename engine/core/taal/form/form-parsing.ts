@@ -8,6 +8,8 @@ import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-tab
 
 const LOAN_EN = /(?:ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
+/** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
+const SINGULAR_S = /(?:ee|[ae]re)s$/;
 const SMALL = /(?:je|jes)$/;
 
 /** Noun readings of a lower-case word: plural and diminutive. `tabellen` false leaves only what the ending itself tells. */
@@ -60,14 +62,16 @@ function meervoudS(w: string, tables: boolean): Reading | undefined {
   return found ? { id: 'mv-s', van: w.length - 1, lemma } : undefined;
 }
 
+const isNoSPlural = (w: string): boolean => NO_MEERVOUD_S.has(w) || isNoun(w);
+
 function isKnownS(w: string, lemma: string, weak: boolean): boolean {
-  if (NO_MEERVOUD_S.has(w) || isNoun(w)) return false;
+  if (isNoSPlural(w)) return false;
   if (
     ZELFSTANDIG.s.has(lemma) ||
     (ZELFSTANDIG.en.has(lemma) && (weak || (lemma.length > 4 && !BIJVOEGLIJK.has(lemma))))
   )
     return true;
-  return weak && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
+  return weak && !SINGULAR_S.test(w) && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
 }
 
 /** Irregular plurals of a rare word that are the regular plural of a common one: staaf, not staf. */
