@@ -132,16 +132,13 @@ function hitArea(def: PrefabDef, head: Sprite | null, plate: TokenView | null): 
   return { halfW: hit.w / 2, halfH: hit.h / 2, hitX: 0, hitY: 0, hitR: 0 };
 }
 
-function pictureArea(
-  { anchor = MIDDLE }: PrefabDef,
-  picture: { width: number; height: number },
-  plate: TokenView | null,
-): HitArea {
+function pictureArea(def: PrefabDef, picture: { width: number; height: number }, plate: TokenView | null): HitArea {
+  const [x, y] = def.anchor ?? MIDDLE;
   return {
     halfW: Math.max(picture.width, plate?.width ?? 0, 64) / 2,
     halfH: Math.max(picture.height, plate?.height ?? 0, 64) / 2,
-    hitX: (0.5 - anchor[0]) * picture.width,
-    hitY: (0.5 - anchor[1]) * picture.height,
+    hitX: (0.5 - x) * picture.width,
+    hitY: (0.5 - y) * picture.height,
     hitR: 0,
   };
 }

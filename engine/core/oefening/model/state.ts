@@ -2,7 +2,7 @@ import { itemNr } from '#engine/core/taal/woord/woord.ts';
 import { half } from './half.ts';
 import { categoryNr, type Model } from './model.ts';
 import { PARAMS, type Params } from './params.ts';
-import { curveByte, curveOf } from './traces.ts';
+import { curveByte, curveOf } from './curve-byte.ts';
 
 /** Per category. `delta` in logits relative to the general ability. */
 export interface CatState {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DOEL, antwoord, copy, m, perform } from '../fake/update-kit.ts';
 import { PARAMS } from './params.ts';
 import { createPracticeState, type LeerlingState } from './state.ts';
-import { curveByte, curveOf, curveShare, traceOdds, tracesLead, tracesOf, withOdds } from './traces.ts';
+import { curveByte, curveOf } from './curve-byte.ts';
+import { curveShare, traceOdds, tracesLead, tracesOf, withOdds } from './traces.ts';
 import { update } from './update.ts';
 
 fc.configureGlobal({ seed: 20 });

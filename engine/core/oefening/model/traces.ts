@@ -34,16 +34,3 @@ export function curveShare(s: LeerlingState): number {
 export function tracesLead(share: number): number {
   return Math.max(0, 1 - 2 * share);
 }
-
-/** Steps of the log odds in the packed state. */
-const STEPS = 20;
-
-/** Log odds of the curve as one signed byte holds it. */
-export function curveByte(curve: number): number {
-  return Math.round(Math.min(127 / STEPS, Math.max(-127 / STEPS, curve)) * STEPS) + 0;
-}
-
-/** Log odds of a stored byte. */
-export function curveOf(byte: number): number {
-  return byte / STEPS;
-}

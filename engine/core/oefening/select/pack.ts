@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { toHalf, fromHalf } from '../model/half.ts';
-import { curveByte, curveOf } from '../model/traces.ts';
+import { curveByte, curveOf } from '../model/curve-byte.ts';
 import { dStep, dOf, type CatState, type LeerlingState, type WoordState } from '../model/state.ts';
 
 /** Version of the byte layout, first byte. */

@@ -16,7 +16,7 @@ import '../shared/oefeninstelling/setting.css';
 const SKELETON = <CardsSkeleton cards={3} rules={3} plate={0} />;
 
 /** A setting of the group that nobody uses: not the standard, and not of a subgroup or a leerling. */
-const isUnused = ({ scope, isStandaard }: OefeninstellingItem): boolean => scope === 'groep' && !isStandaard;
+const isUnused = (item: OefeninstellingItem): boolean => item.scope === 'groep' && !item.isStandaard;
 
 /** What a setting is to the group: its standard, unused, or the named one of a subgroup. */
 function SettingChip({ item }: { item: OefeninstellingItem }) {

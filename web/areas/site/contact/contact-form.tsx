@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CONTACT_SUBJECTS } from '#server/features/contactberichten/contactberichten.contract.ts';
 import { FormChoice, FormFile, FormText, Refusal, SendButton, SiteForm, Trap } from '../shared/form-parts.tsx';
-import { ATTACHMENT_KINDS } from './attachment.ts';
+import { CONTACT_FILE_KINDS } from './attachment.ts';
 
 /** A message to us. */
 export function ContactForm() {
@@ -28,7 +28,7 @@ export function ContactForm() {
         name="bestand"
         label={t('bijlage')}
         help={t('bijlage.uitleg')}
-        kinds={ATTACHMENT_KINDS}
+        kinds={CONTACT_FILE_KINDS}
         sentences={{ groot: t('bijlage.groot'), soort: t('bijlage.soort') }}
       />
       <Trap name="website" />

@@ -29,7 +29,7 @@ export function SignUpForm() {
 }
 
 /** What somebody reads who signed up; the script lays it in the card. */
-export function SignedUp() {
+export function SignUpDone() {
   const { t } = useTranslation('training');
   return (
     <>

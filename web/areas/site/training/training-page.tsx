@@ -4,7 +4,7 @@ import { NoScript } from '../shared/form-parts.tsx';
 import { Lead } from '../shared/pieces.tsx';
 import { SitePage } from '../shared/site-page.tsx';
 import { OwnSignUp } from './own-sign-up.tsx';
-import { SignedUp, SignUpForm } from './sign-up-form.tsx';
+import { SignUpDone, SignUpForm } from './sign-up-form.tsx';
 import { WebinarModel } from './webinar-model.tsx';
 import './training.css';
 
@@ -32,7 +32,7 @@ function Dates() {
         </ul>
       </div>
       <SignUpForm />
-      <SignedUp />
+      <SignUpDone />
     </div>
   );
 }
