@@ -32,7 +32,7 @@ const chunks = [
     name: 'endpoint',
     // Every page behind the sign-in needs these few; apart they cost more in names than they weigh. What they use stays out.
     includeDependenciesRecursively: false,
-    test: /web\/platform\/endpoint\/(?:address|call)\.|server\/platform\/contract\/|leerling-params\.contract|somvensters\/route\.contract/,
+    test: /web\/platform\/endpoint\/(?:address|call)\.|web\/ui\/formulier\/after-click\.|server\/platform\/contract\/|leerling-params\.contract|somvensters\/route\.contract/,
   },
   {
     // Reading over React stands apart from calling: the forms of the public pages call without it.
@@ -62,7 +62,7 @@ const chunks = [
     // What every screen of the panels shows; apart, the loader carries a name for each.
     name: 'panels',
     includeDependenciesRecursively: false,
-    test: /web\/ui\/(?:skeleton|empty|table-box|icon)\.|web\/platform\/state\./,
+    test: /web\/ui\/(?:skeleton|empty|table-box|icon)\.|web\/platform\/(?:state|use-title)\./,
   },
   { name: 'jose', test: /node_modules\/jose\// },
   { name: 'zod', entriesAware: true, test: /node_modules\/zod\// },
