@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
@@ -8,7 +8,8 @@ export function useFocusTrap(ref: RefObject<HTMLElement | null>, onEscape: () =>
   useEffect(() => {
     escape.current = onEscape;
   });
-  useEffect(() => {
+  // Before the dialog is painted: a key that comes with the first picture of it is the dialog's already.
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return undefined;
     const previous = document.activeElement;

@@ -92,7 +92,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Zeg: trein' }));
 async function press(...names: string[]): Promise<void> {
   for (const name of names) await userEvent.click(dialog().getByRole('button', { name }));
 }
-const openDialog = () => userEvent.click(screen.getByRole('button', { name: 'Neem trein op' }));
+const openDialog = () => userEvent.click(screen.getByRole('button', { name: 'Neem op: trein' }));
 
 it.each([
   ['NotAllowedError', 'geweigerd'],
