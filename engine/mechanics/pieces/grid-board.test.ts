@@ -129,7 +129,7 @@ describe('somebody on a board', () => {
     const walker = new GridWalker(street);
     walker.motion = 'drive';
     walker.stand(0);
-    walker.wish = 1;
+    walker.steer(1);
     run(walker, 8);
     expect(walker.cell).toBe(6);
   });

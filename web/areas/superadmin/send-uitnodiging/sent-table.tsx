@@ -40,7 +40,7 @@ function Buttons({ sent, onDone }: Props & { sent: SentUitnodiging }) {
           size="small"
           variant="outlined"
           disabled={saving.bezig}
-          aria-label={t(`${again}.naam`, { email: sent.email })}
+          aria-label={t(`naam.${again}`, { email: sent.email })}
           onClick={() => void run(() => resendUitnodiging(sent), again)}
         >
           {t(again)}
