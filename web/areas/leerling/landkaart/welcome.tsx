@@ -10,18 +10,21 @@ function Nothing({ onClose }: { onClose(): void }): null {
   useEffect(onClose, [onClose]);
   return null;
 }
-const HomecomingMoments = lazy(() =>
-  import('./homecoming/homecoming.tsx').then(
-    (found) => ({ default: found.HomecomingMoments }),
-    () => ({ default: Nothing }),
-  ),
-);
-const Feast = lazy(() =>
-  import('./homecoming/feast.tsx').then(
-    (found) => ({ default: found.Feast }),
-    () => ({ default: Nothing }),
-  ),
-);
+// The loader fails before the promise of the import does when a style sheet cannot be had, so the whole of it is tried.
+const HomecomingMoments = lazy(async () => {
+  try {
+    return { default: (await import('./homecoming/homecoming.tsx')).HomecomingMoments };
+  } catch {
+    return { default: Nothing };
+  }
+});
+const Feast = lazy(async () => {
+  try {
+    return { default: (await import('./homecoming/feast.tsx')).Feast };
+  } catch {
+    return { default: Nothing };
+  }
+});
 
 export interface WelcomeProps {
   homecoming: Homecoming;
