@@ -3,6 +3,7 @@ import type { GridParams } from '../grid.schema.ts';
 import { across, DX, DY, type GridBoard } from './grid-board.ts';
 import { edges, type Edge } from './grid-generators.ts';
 import type { GridPlan } from './grid-plan.ts';
+import { RAIL_Y } from '#engine/runtime/layout/layout.ts';
 
 interface Gate extends Edge {
   thing: Entity;
@@ -12,8 +13,8 @@ interface Gate extends Edge {
 const GROW = 260;
 const COLUMN = 28;
 const CLEAR = 420;
-/** Where the rail of the word stands when the scene says nothing, and half its height, px. */
-const [RAIL_Y, RAIL_HALF] = [660, 58];
+/** Half the height of the rail of a word, px. */
+const RAIL_HALF = 58;
 const NO_GAPS = [-1, -1] as const;
 
 /** Part of the way from a cell in a direction, in cells. Written into, so a class of its own. */

@@ -4,7 +4,7 @@ import { runTriggerAction } from './actions.ts';
 import { Context } from './context.ts';
 import type { Accessibility, Layout, StageFrame } from '../contract.ts';
 import type { Thing } from './entities.ts';
-import { WHOLE_STAGE } from '../layout/layout.ts';
+import { RAIL_Y, WHOLE_STAGE } from '../layout/layout.ts';
 import type { Obstacle } from '../layout/help-spot.ts';
 import { JuiceBox } from './juice.ts';
 import { LetterLanding } from './letter-landing.ts';
@@ -26,9 +26,8 @@ import { SceneWorld } from './world.ts';
 
 /** The time of layers that do not drift. */
 const STANDSTILL = { now: 0 };
-/** Stage pixels between the rail and what covers the bottom, and where the rail is without a place of its own. */
+/** Stage pixels between the rail and what covers the bottom. */
 const RAIL_AIR = 66;
-const RAIL_Y = 660;
 
 const NOWHERE = { a: null, b: null, impulse: 0, x: 640, y: 360 } as const;
 

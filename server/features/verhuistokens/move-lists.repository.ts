@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** From which tenant to which. */
-interface Between {
+export interface MoveBetween {
   fromAdmin: string;
   toAdmin: string;
 }
@@ -33,29 +33,39 @@ export class MoveListsRepository {
     return rows[0]?.n ?? 0;
   }
 
-  /** The lists under new ids, with whoever manages the other tenant as their owner, and recordings of words that had none there. */
-  async copy(between: Between): Promise<void> {
+  /** Who of a tenant can own what comes in; an address for mail is not needed for that. */
+  async findOwner(adminId: string): Promise<string | undefined> {
+    const row: { id: string } | undefined = await this.db('gebruikers')
+      .where({ admin_id: adminId, actief: true })
+      .whereIn('role', ['schooladmin', 'rtadmin', 'thuisadmin'])
+      .orderBy('id')
+      .first('id');
+    return row?.id;
+  }
+
+  /** The lists under new ids, with somebody of the other tenant as their owner, and recordings of words that had none there. */
+  async copy(between: MoveBetween, ownerId: string): Promise<void> {
+    const where = { ...between, ownerId };
     await this.db.raw(
       `
       INSERT INTO woordlijsten (admin_id, id, naam, eigenaar_id, gedeeld, jaargroep, woorden)
-      SELECT :toAdmin, gen_random_uuid(), o.naam, coalesce((
-        SELECT g.id FROM gebruikers g WHERE g.admin_id = :toAdmin AND g.actief AND g.role IN ('schooladmin', 'rtadmin', 'thuisadmin')
-        ORDER BY g.id LIMIT 1), o.eigenaar_id), 'school', o.jaargroep, o.woorden ${FRESH}`,
-      { ...between },
+      SELECT :toAdmin, gen_random_uuid(), o.naam, :ownerId, 'school', o.jaargroep, o.woorden ${FRESH}`,
+      where,
     );
     await this.db.raw(
       `
-      INSERT INTO opnamen SELECT n.* FROM opnamen o, LATERAL jsonb_populate_record(o, jsonb_build_object('admin_id', :toAdmin::text)) n
+      INSERT INTO opnamen SELECT n.* FROM opnamen o,
+        LATERAL jsonb_populate_record(o, jsonb_build_object('admin_id', :toAdmin::text, 'gemaakt_door', :ownerId::text)) n
       WHERE o.admin_id = :fromAdmin AND EXISTS (
         SELECT 1 FROM woordlijsten w, LATERAL jsonb_array_elements(w.woorden) word
         WHERE w.admin_id = :fromAdmin AND w.gedeeld = 'school' AND w.verwijderd_op IS NULL AND word->>'spelling' = o.spelling)
       ON CONFLICT (admin_id, spelling) DO NOTHING`,
-      { ...between },
+      where,
     );
   }
 
   /** Stones that came along ask the words of the list that is there now. */
-  async pointStones(between: Between): Promise<void> {
+  async pointStones(between: MoveBetween): Promise<void> {
     await this.db.raw(
       `
       UPDATE taken s SET woordlijst_id = t.id

@@ -206,7 +206,9 @@ describe('moving groups to another organisation', () => {
     expect((await confirm(first.body.id)).status).toBe(200);
     expect(await lists(target().adminId)).toEqual([['Week 1', target().schooladmin, 2]]);
     expect(await lists(source().adminId)).toHaveLength(2);
-    expect(await db()('opnamen').where({ admin_id: target().adminId }).pluck('spelling')).toEqual(['ijs']);
+    expect(await db()('opnamen').where({ admin_id: target().adminId }).select('spelling', 'gemaakt_door')).toEqual([
+      { spelling: 'ijs', gemaakt_door: target().schooladmin },
+    ]);
     expect(await db()('woordlijsten').where({ admin_id: target().adminId, id: made.body.id })).toEqual([]);
     const second = await plan({ scope: { ...SCOPE, woordlijsten: true }, groepIds: [source().groepB] });
     expect(second.body.woordlijsten).toBe(0);

@@ -11,6 +11,7 @@ import { nameKey } from '../../platform/taal/name.ts';
 import { dateOf } from '../../platform/time/clock.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { findConflicts, findMovePlan, measure, type MovePlan, type MovePlanRepositories } from './move-plan.ts';
+import type { MoveBetween } from './move-lists.repository.ts';
 import { reportMove } from './move-report.ts';
 import type { Transfer, TransferRepository } from './transfer.repository.ts';
 import {
@@ -140,10 +141,15 @@ export class TenantMovesService {
       await repos.transfer.saveTombstone({ adminId: v.fromAdmin, hash, nu: now });
       tombstones.push({ adminId: v.fromAdmin, hash, op: now });
     }
-    if (row.scope.woordlijsten === true) {
-      await repos.lists.copy(between);
-      await repos.lists.pointStones(between);
-    }
+    if (row.scope.woordlijsten === true) await this.moveLists(repos, between);
+  }
+
+  /** Lists belong to somebody: without anybody who manages the other tenant they stay where they are. */
+  private async moveLists({ lists }: MoveRepositories, between: MoveBetween): Promise<void> {
+    const ownerId = await lists.findOwner(between.toAdmin);
+    if (ownerId === undefined) return;
+    await lists.copy(between, ownerId);
+    await lists.pointStones(between);
   }
 
   /** Name and secret stay: the child signs in at the new school as it did at the old one. */

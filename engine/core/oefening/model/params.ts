@@ -140,7 +140,6 @@ export const PARAMS = Object.freeze({
   exploreUntil: 0.95,
   exploreAfter: 12,
   notInside: 6,
-
   returnAfter: 3,
   returnBefore: 5,
   seriesErrors: 2,
