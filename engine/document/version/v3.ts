@@ -115,10 +115,11 @@ export const sceneV3 = z.strictObject({
     z.strictObject({
       show: z.boolean(),
       align: z._default(z.enum(['center', 'left']), 'center'),
-      y: z.optional(z.number()),
+      /** Middle of the rail, stage px from the top. */
+      y: z._default(z.number(), 660),
       inWorld: z.optional(name),
     }),
-    { show: true, align: 'center' },
+    { show: true, align: 'center', y: 660 },
   ),
   /** What the help card keeps off, besides the rail, the tokens and the slots: things that the child steers or looks at, and boxes [x, y, w, h] where something is still to come. */
   help: z.prefault(

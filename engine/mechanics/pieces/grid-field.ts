@@ -3,7 +3,6 @@ import type { GridParams } from '../grid.schema.ts';
 import { across, DX, DY, type GridBoard } from './grid-board.ts';
 import { edges, type Edge } from './grid-generators.ts';
 import type { GridPlan } from './grid-plan.ts';
-import { RAIL_Y } from '#engine/runtime/layout/layout.ts';
 
 interface Gate extends Edge {
   thing: Entity;
@@ -73,7 +72,7 @@ export class GridField {
 
   /** Cell at a stage point, -1 outside the board and under the rail of the word. */
   cellAt(x: number, y: number): number {
-    const { show, y: rail = RAIL_Y } = this.ctx.doc.woordRail;
+    const { show, y: rail } = this.ctx.doc.woordRail;
     if (show && y > rail - RAIL_HALF) return -1;
     const column = Math.floor((x - this.left) / this.wide);
     const row = Math.floor((y - this.top) / this.high);

@@ -6,9 +6,6 @@ export const WIDTH = 1280;
 /** Height of the stage in stage px. */
 export const HEIGHT = 720;
 
-/** Where the middle of the rail of a word is without a place of its own in the document, stage pixels from the top. */
-export const RAIL_Y = 660;
-
 /** The whole stage. */
 export const WHOLE_STAGE: StageFrame = [0, 0, WIDTH, HEIGHT];
 

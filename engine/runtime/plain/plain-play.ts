@@ -28,7 +28,7 @@ function withoutPicture(doc: SceneDoc): SceneDoc {
     prefabs: {},
     actors: {},
     entities: [],
-    woordRail: { show: false, align: 'center' },
+    woordRail: { show: false, align: 'center', y: 660 },
     help: { avoid: [] },
     triggers: [],
     paths: {},

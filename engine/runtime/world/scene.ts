@@ -4,7 +4,7 @@ import { runTriggerAction } from './actions.ts';
 import { Context } from './context.ts';
 import type { Accessibility, Layout, StageFrame } from '../contract.ts';
 import type { Thing } from './entities.ts';
-import { RAIL_Y, WHOLE_STAGE } from '../layout/layout.ts';
+import { WHOLE_STAGE } from '../layout/layout.ts';
 import type { Obstacle } from '../layout/help-spot.ts';
 import { JuiceBox } from './juice.ts';
 import { LetterLanding } from './letter-landing.ts';
@@ -266,7 +266,7 @@ export class Scene {
 
   private placeRail(layout: Layout): void {
     const [left, top, wide, high] = this.frame;
-    const y = this.o.doc.woordRail.y ?? RAIL_Y;
+    const { y } = this.o.doc.woordRail;
     const covered = layout.bottom > 0 ? Math.min(y, top + high - layout.bottom - RAIL_AIR) : y;
     this.parts.rail.view.position.set(left + wide / 2, covered);
   }
