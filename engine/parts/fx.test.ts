@@ -2,7 +2,7 @@ import '#engine/runtime/test-navigator.ts';
 import { Container, Sprite } from 'pixi.js';
 import { expect, it } from 'vitest';
 import { createRng } from '#engine/core/basis/rng.ts';
-import { createEmptyPaint } from '#engine/runtime/paint.ts';
+import { createEmptyPaint } from '#engine/runtime/plain/empty-paint.ts';
 import { Particles } from './fx.ts';
 
 it('lets particles die without the renderer having to collect the scene again', () => {

@@ -1,6 +1,6 @@
 import '#engine/runtime/test-navigator.ts';
 import { describe, expect, it } from 'vitest';
-import { createEmptyPaint } from '#engine/runtime/paint.ts';
+import { createEmptyPaint } from '#engine/runtime/plain/empty-paint.ts';
 import type { RailBox } from '#engine/runtime/contract.ts';
 import { WoordRail } from './woord-rail.ts';
 

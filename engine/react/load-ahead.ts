@@ -5,7 +5,6 @@ import { warmMotor } from './motor.ts';
 export async function loadSpelAhead(doc: SceneDoc): Promise<void> {
   await Promise.all([
     warmMotor(doc, 'all'),
-    import('#engine/runtime/spel.ts'),
     import('#engine/runtime/own-figure.ts'),
     import('./pause.tsx'),
     import('./result.tsx'),

@@ -90,15 +90,25 @@ async function loadPlain(doc: unknown): Promise<{ podium: Podium; instead: Retur
   return { instead: play(doc), podium: createPlainPodium() };
 }
 
-/** Fetches what a game will need: the code of the engine and of its mechanics, with `all` its pictures too. */
-export async function warmMotor(doc: SceneDoc, what: 'code' | 'all'): Promise<void> {
-  const { warmScene } = await import('#engine/runtime/load.ts');
-  const { ENGINE_KIT } = await import('#engine/assembly/kit.ts');
-  const { textureResolution } = await import('#engine/runtime/podium.ts');
-  await warmScene(ENGINE_KIT, doc);
-  if (what === 'code') return;
-  const { warmSceneAssets } = await import('#engine/runtime/assets.ts');
-  await warmSceneAssets({ spel: doc.id, resolution: textureResolution() });
+/** What is fetched of a game before it is played: code only, its pictures too, or all of it ready to be drawn. */
+export type Warmth = 'code' | 'all' | 'now';
+
+/** Fetches what a game will need; `now`: the child is on the way to it. */
+export async function warmMotor(doc: SceneDoc, what: Warmth): Promise<void> {
+  const [{ ENGINE_KIT }, { sendToCard, textureResolution }, { prepareSceneAssets, warmSceneAssets }, { warmScene }] =
+    await Promise.all([
+      import('#engine/assembly/kit.ts'),
+      import('#engine/runtime/podium.ts'),
+      import('#engine/runtime/assets.ts'),
+      import('#engine/runtime/load.ts'),
+      import('#engine/runtime/spel.ts'),
+    ]);
+  const code = warmScene(ENGINE_KIT, doc);
+  if (what === 'code') return code;
+  const pictures = { spel: doc.id, resolution: await textureResolution() };
+  if (what === 'now') prepareSceneAssets({ ...pictures, onPage: (page) => void sendToCard(page) });
+  else await warmSceneAssets(pictures);
+  return code;
 }
 
 /** Loads the runtime (and with it Pixi) only now, and puts the game on the stage; without a stage it becomes a round of questions. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './test-navigator.ts';
-import { loadSceneAssets } from './assets.ts';
+import { loadSceneAssets, prepareSceneAssets } from './assets.ts';
 
 const FOLDER = '/spel-assets/race/';
 /** A bowl of 140 x 90 stage pixels, trimmed by 10 on the left, and a board; a page each. */
@@ -82,6 +82,31 @@ describe('the pictures of a game', () => {
     files = served(1);
     await sizes();
     expect(closed).toHaveBeenCalledTimes(PAGES.length);
+  });
+
+  it('are fetched once for a game that a child is on the way to, also when it comes after another game', async () => {
+    files = served(2);
+    prepareSceneAssets({ spel: 'race', resolution: 2 });
+    await sizes();
+    expect(asked).toHaveLength(2 * PAGES.length);
+    await sizes();
+    expect(asked, 'what was prepared is taken once').toHaveLength(4 * PAGES.length);
+  });
+
+  it('are freed when the child went to another game', async () => {
+    files = served(2);
+    prepareSceneAssets({ spel: 'boot', resolution: 2 });
+    files = served(1);
+    await sizes();
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(PAGES.length));
+  });
+
+  it('are asked for again when they failed on the way', async () => {
+    files = new Map();
+    prepareSceneAssets({ spel: 'race', resolution: 2 });
+    await vi.waitFor(() => expect(asked).toContain('atlas-0@1x.json'));
+    files = served(2);
+    expect(await sizes()).toHaveLength(PAGES.length);
   });
 
   it('do not load at all when a later page is missing', async () => {

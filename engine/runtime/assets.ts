@@ -71,6 +71,8 @@ export interface AssetOptions {
   image?: (asset: string) => string;
   /** Share of the pages that is there, 0..1; called after each. */
   onProgress?: (part: number) => void;
+  /** Called with each page that is decoded. */
+  onPage?: (page: Texture) => void;
 }
 
 const BASE = '/spel-assets';
@@ -121,21 +123,54 @@ export async function warmSceneAssets({ spel, resolution, base = BASE }: AssetOp
     await (await fetch(`${map}/${page.meta.image}`, { priority: 'low' })).blob();
 }
 
+interface LoadedPage {
+  page: PageJson;
+  source: Texture;
+}
+
+async function loadPages({ spel, resolution, base = BASE, onProgress, onPage }: AssetOptions): Promise<LoadedPage[]> {
+  const map = `${base}/${spel}`;
+  const list = await readPages(map, resolution);
+  let ready = 0;
+  return Promise.all(
+    list.map(async (page) => {
+      const source = await loadTexture(`${map}/${page.meta.image}`);
+      onPage?.(source);
+      ready += 1;
+      onProgress?.(ready / list.length);
+      return { page, source };
+    }),
+  );
+}
+
+const free = (pages: readonly LoadedPage[] | null): void => {
+  for (const { source } of pages ?? []) source.destroy(true);
+};
+
+/** Pages of the one game that a child is on the way to; null when they could not be loaded. */
+let coming: { spel: string; resolution: number; pages: Promise<LoadedPage[] | null> } | null = null;
+
+/** Fetches and decodes the pictures of a game whose round is still asked for; those of a game that never came are freed. */
+export function prepareSceneAssets(options: AssetOptions): void {
+  void coming?.pages.then(free);
+  // The game itself asks again, and says what is wrong.
+  coming = { ...options, pages: loadPages(options).catch(() => null) };
+}
+
+/** What was prepared, once; null when it was nothing or another game, whose pages are freed. */
+async function takePages({ spel, resolution }: AssetOptions): Promise<LoadedPage[] | null> {
+  const taken = coming;
+  coming = null;
+  if (taken?.spel === spel && taken.resolution === resolution) return taken.pages;
+  void taken?.pages.then(free);
+  return null;
+}
+
 /** Loads the atlas pages of a game; rejects when a page is missing. */
 export async function loadSceneAssets(options: AssetOptions): Promise<SceneAssets> {
   const base = options.base ?? BASE;
-  const map = `${base}/${options.spel}`;
-  const list = await readPages(map, options.resolution);
-  let ready = 0;
-  const pages = await Promise.all(
-    list.map(async (page) => {
-      const source = await loadTexture(`${map}/${page.meta.image}`);
-      ready += 1;
-      options.onProgress?.(ready / list.length);
-      return { pagina: page, bron: source };
-    }),
-  );
-  const textures = new Map(pages.flatMap(({ pagina: page, bron: source }) => frames(page, source)));
+  const pages = (await takePages(options)) ?? (await loadPages(options));
+  const textures = new Map(pages.flatMap(({ page, source }) => frames(page, source)));
   const [first] = pages;
   const images = createImages(
     options.image ?? ((asset) => `${base}/plaatjes/${asset.replace(/^fe:/, '').replaceAll('/', '-')}.webp`),
@@ -143,13 +178,13 @@ export async function loadSceneAssets(options: AssetOptions): Promise<SceneAsset
   return {
     texture: (key) => textures.get(key) ?? Texture.WHITE,
     has: (key) => textures.has(key),
-    rig: (key) => first?.pagina.meta.rigs[key] ?? null,
+    rig: (key) => first?.page.meta.rigs[key] ?? null,
     picture: images.get,
     destroy: () => {
       for (const texture of textures.values()) texture.destroy(false);
       textures.clear();
       images.destroy();
-      for (const { bron: source } of pages) source.destroy(true);
+      free(pages);
     },
   };
 }
@@ -187,17 +222,5 @@ function createImages(url: (asset: string) => string): Images {
       for (const texture of done.values()) texture.destroy(true);
       done.clear();
     },
-  };
-}
-
-/** Assets without files: every texture is empty, 96 px. For runs without a screen. */
-export function createEmptyAssets(rigs: Readonly<Record<string, Rig>> = {}): SceneAssets {
-  const empty = new Texture({ source: Texture.EMPTY.source, orig: new Rectangle(0, 0, 96, 96) });
-  return {
-    texture: () => empty,
-    has: () => true,
-    rig: (key) => rigs[key] ?? null,
-    picture: () => empty,
-    destroy: () => undefined,
   };
 }

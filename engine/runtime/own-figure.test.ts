@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import './test-navigator.ts';
 import { PRESET_FIGURES } from '#engine/core/domein/wardrobe.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import { createEmptyAssets, type Rig } from './assets.ts';
+import type { Rig } from './assets.ts';
+import { createEmptyAssets } from './plain/empty-assets.ts';
 import { withOwnFigure } from './own-figure.ts';
 
 const actors = (spel: string): SceneDoc['actors'] =>

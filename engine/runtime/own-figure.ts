@@ -37,7 +37,7 @@ async function drawSvg(svg: string, width: number, height: number): Promise<Imag
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(picture, 0, 0, width, height);
   return createImageBitmap(canvas);
 }
 

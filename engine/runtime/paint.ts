@@ -35,11 +35,12 @@ interface Painted {
   page: number;
 }
 
-function newPage({ w, h }: PixelSize): Page {
+function newPage({ w, h }: PixelSize, software: boolean): Page {
   const canvas = document.createElement('canvas');
   canvas.width = w;
   canvas.height = h;
-  const c = canvas.getContext('2d');
+  // Without a card the pixels are read for every upload: they stay where they are read.
+  const c = canvas.getContext('2d', { willReadFrequently: software });
   if (c === null) throw new Error('geen 2D-canvas');
   const texture = Texture.from(canvas, true);
   texture.source.scaleMode = 'linear';
@@ -47,14 +48,17 @@ function newPage({ w, h }: PixelSize): Page {
   return { canvas, c, texture, dirty: false, keys: [] };
 }
 
-/** Paints on canvas pages, `resolution` texture pixels per stage pixel; a canvas source is uploaded again by itself after a lost context. */
-export function createPaint(resolution: number): Paint {
+/**
+ * Paints on canvas pages, `resolution` texture pixels per stage pixel; a canvas source is uploaded again by itself after a lost context.
+ * `software`: there is no graphics card.
+ */
+export function createPaint(resolution: number, software = false): Paint {
   const packing = new PagePacking(resolution);
   const pages: Page[] = [];
   const known = new Map<string, Painted>();
 
   const pageAt = (nr: number): Page => {
-    const page = pages[nr] ?? newPage(packing.size(nr));
+    const page = pages[nr] ?? newPage(packing.size(nr), software);
     pages[nr] = page;
     return page;
   };
@@ -143,24 +147,5 @@ function createMeter(): Paint['measure'] {
       cache.set(key, per);
     }
     return per * size;
-  };
-}
-
-/** Paints nothing: for runs without a screen. Textures have the right size. */
-export function createEmptyPaint(): Paint {
-  const known = new Map<string, Texture>();
-  return {
-    bake: (key, size) => {
-      let texture = known.get(key);
-      if (texture === undefined) {
-        texture = new Texture({ source: Texture.EMPTY.source, orig: new Rectangle(0, 0, size.w, size.h) });
-        known.set(key, texture);
-      }
-      return texture;
-    },
-    measure: (text, _, size) => text.length * size * 0.55,
-    flush: () => undefined,
-    reset: () => undefined,
-    destroy: () => known.clear(),
   };
 }

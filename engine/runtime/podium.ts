@@ -1,4 +1,4 @@
-import { Container } from 'pixi.js';
+import { Container, type Texture } from 'pixi.js';
 import { createPaint, type Paint } from './paint.ts';
 import { type App, getApp, screenResolution } from './app.ts';
 import type { Layout, StageFrame } from './contract.ts';
@@ -50,13 +50,17 @@ function isSoftware(canvas: HTMLCanvasElement): boolean {
 /** Texture pixels per stage pixel for so many device pixels per stage pixel: software rendering has enough with single ones. */
 const finenessOf = (weak: boolean, pixels: number): 1 | 2 => (!weak && pixels > 1.15 ? 2 : 1);
 
-/** Texture pixels per stage pixel that a game on the whole of this screen would ask for; makes no stage. */
-export function textureResolution(): 1 | 2 {
-  const canvas = document.createElement('canvas');
-  const weak = isSoftware(canvas);
-  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+/** Sends a picture to the graphics card before it is drawn, so that the first frame of a game need not. */
+export async function sendToCard(picture: Texture): Promise<void> {
+  const app = await getApp().catch(() => null);
+  if (!picture.destroyed) app?.renderer.texture.initSource(picture.source);
+}
+
+/** Texture pixels per stage pixel that a game on the whole of this screen will ask for; makes the renderer, and no stage. */
+export async function textureResolution(): Promise<1 | 2> {
+  const app = await getApp().catch(() => null);
   const { scale } = createLayout({ w: globalThis.innerWidth, h: globalThis.innerHeight, topCss: 0, bottomCss: 0 });
-  return finenessOf(weak, scale * screenResolution());
+  return finenessOf(app === null || isSoftware(app.canvas), scale * screenResolution());
 }
 
 /** Puts the shared canvas in `host` and follows its size. One podium at a time. */
@@ -90,7 +94,7 @@ class Stage implements Podium {
     this.weak = weak;
     this.canvas = app.canvas;
     this.canvas.style.display = 'block';
-    this.paint = createPaint(weak ? 1 : 2);
+    this.paint = createPaint(weak ? 1 : 2, weak);
     app.stage.addChild(this.stage);
     this.layout = createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 });
     this.loop = new Loop({

@@ -5,7 +5,7 @@ import { type Bot, type BotKind, createBot } from '#engine/core/oefening/ronde/b
 import type { Attempt, Question, Round, RoundResult, Verdict } from '#engine/core/oefening/contract/contract.ts';
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { SpokenLines } from './audio/spoken-lines.ts';
-import { createEmptyAssets } from './assets.ts';
+import { createEmptyAssets } from './plain/empty-assets.ts';
 import type { Sound, Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
 import { loadScene, readDoc } from './load.ts';
@@ -17,7 +17,7 @@ import { pickFinale } from './feedback/finale.ts';
 import { Play } from './play.ts';
 import { RoundTurn } from './round/turn.ts';
 import { createRoundState, type StateStore } from './round/state.ts';
-import { createEmptyPaint } from './paint.ts';
+import { createEmptyPaint } from './plain/empty-paint.ts';
 
 export type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
 

@@ -1,6 +1,7 @@
 import { readNewest } from '#engine/document/newest.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
-import { createEmptyAssets, type SceneAssets } from '../assets.ts';
+import type { SceneAssets } from '../assets.ts';
+import { createEmptyAssets } from './empty-assets.ts';
 
 /** So long the end of a round is celebrated without a picture, ms. */
 const FINALE_MS = 1800;

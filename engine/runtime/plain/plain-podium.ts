@@ -1,6 +1,6 @@
 import { createLayout } from '../layout/layout.ts';
 import { Loop, startFrames } from '../loop.ts';
-import { createEmptyPaint } from '../paint.ts';
+import { createEmptyPaint } from './empty-paint.ts';
 import type { Act, Podium } from '../podium.ts';
 
 /** A stage without a picture: time goes on, nothing is drawn. For devices without WebGL, where the page itself shows the questions. */

@@ -1,4 +1,4 @@
-import { dayPackageEndpoints } from '#server/features/somvensters/day-package.contract.ts';
+import { dayPackageEndpoints, type DayPackage } from '#server/features/somvensters/day-package.contract.ts';
 import { isObject } from '#web/platform/gebruiker.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { log } from '#web/platform/logboek.ts';
@@ -23,13 +23,17 @@ function savesData(): boolean {
   return isObject(connection) && connection['saveData'] === true;
 }
 
-async function refresh(day: Day, leerlingId: string, outbox: Outbox): Promise<void> {
+/** The package of the day, fetched anew when it is old; null when there is none. Reading one checks all of it, so it is read once. */
+async function packOfDay(day: Day, leerlingId: string, outbox: Outbox): Promise<DayPackage | null> {
   const pack = await day.readPack();
   const played = await day.lastPlayed();
-  if (pack !== null && Date.now() - pack.at < AGAIN_MS && played < pack.at) return;
+  const kept = pack?.value ?? null;
+  if (pack !== null && Date.now() - pack.at < AGAIN_MS && played < pack.at) return kept;
   // What is still on its way is not in what the server would give along.
-  if (outbox.stand().waiting > 0 || closings.waiting(leerlingId).length > 0) return;
-  await day.keepPack(await call(dayPackageEndpoints.find, { params: { leerlingId } }));
+  if (outbox.stand().waiting > 0 || closings.waiting(leerlingId).length > 0) return kept;
+  const fresh = await call(dayPackageEndpoints.find, { params: { leerlingId } });
+  await day.keepPack(fresh);
+  return fresh;
 }
 
 /** Keeps the map and the rounds of the day on this device, and what they are played with. Says on the page when all is there. */
@@ -46,13 +50,12 @@ export async function keepDay(o: {
     // A map with rounds laid over it is not what the server said.
     if (closings.waiting(o.leerlingId).length === 0) await day.keepMap(o.map);
     await registerWorker();
-    await refresh(day, o.leerlingId, o.outbox);
-    const pack = await day.readPack();
+    const pack = await packOfDay(day, o.leerlingId, o.outbox);
     if (pack === null || savesData()) return;
     await pauseFor(REST_MS);
     if (o.gone()) return;
     const stored = (): void => void (document.documentElement.dataset['day'] = 'stored');
-    await loadAhead(pack.value, { gone: o.gone, stored });
+    await loadAhead(pack, { gone: o.gone, stored });
   } catch (error) {
     // Outside the hours of play or without a licence there is no day to take along.
     log('the day is not kept', error instanceof Error ? error.message : undefined);

@@ -48,10 +48,11 @@ async function loadScreen(): Promise<void> {
   ]);
 }
 
-async function loadGame(slug: string): Promise<void> {
+async function loadGame(slug: string, gone: () => boolean): Promise<void> {
   const pkg = await loadSpel(slug, currentLocale() === 'nl-BE' ? 'nl-BE' : 'nl');
-  if (pkg === null) return;
+  if (pkg === null || gone()) return;
   await loadSpelAhead(pkg.doc);
+  if (gone()) return;
   for (const bundle of new Set([...bundlesOf(pkg.doc.sounds, slug), slug]))
     for (const kind of ['json', 'mp3']) await fetchOnce(`/geluid/${bundle}.${kind}`);
   const { links: left, right, background } = ambienceOf(slug);
@@ -95,7 +96,7 @@ export async function loadAhead(pack: DayPackage, o: { gone: () => boolean; stor
     await loadScreen();
     for (const slug of new Set(pack.stenen.flatMap(({ deuren }) => deuren.map(({ game }) => game)))) {
       if (o.gone()) return;
-      await loadGame(slug);
+      await loadGame(slug, o.gone);
     }
     for (const doelId of new Set(pack.stenen.flatMap(({ doelIds }) => doelIds))) await fetchOnce(ruleUrl(doelId));
     const pictures = woordenOf(pack).flatMap((woord) => woord.plaatje ?? []);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
+import type { Warmth } from '#engine/react/motor.ts';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
@@ -146,6 +147,12 @@ function Header(props: Props): ReactNode {
   );
 }
 
+const warm = (spel: string, what: Warmth): void =>
+  void import('../shared/warm-spel.ts').then(
+    ({ warmSpel }) => warmSpel(spel, what),
+    () => undefined,
+  );
+
 /** One stone opened: the goal in child words, three examples, and the doors to the games. */
 export function SteenDialog(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
@@ -156,14 +163,11 @@ export function SteenDialog(props: Props): ReactNode {
   const choose = firstDeur(deuren, props.preference);
   // The child reads and listens first: meanwhile the code of the door that is most likely comes in.
   useEffect(() => {
-    if (choose === undefined) return;
-    import('../shared/warm-spel.ts').then(
-      ({ warmSpel }) => warmSpel(choose, 'code'),
-      () => undefined,
-    );
+    if (choose !== undefined) warm(choose, 'code');
   }, [choose]);
   const play = (spel: string): void => {
     curtain.fall(spel);
+    warm(spel, 'now');
     props.onPlay(spel);
   };
   return (
