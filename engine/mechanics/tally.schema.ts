@@ -14,7 +14,7 @@ export const tallySchema = z.strictObject({
 });
 /** Parameters of what adds up with their defaults. */
 export type TallyParams = z.output<typeof tallySchema>;
-/** trace(thing, how many there are), whole(last thing): all are there; lifted(thing of now, words in a row), lowered, secret(thing). */
-export const tallyEmits = ['trace', 'whole', 'lifted', 'lowered', 'secret'] as const;
+/** trace(thing, how many there are), whole(last thing): all are there; lifted: the row is full; higher: one more word in it; lowered, secret(thing). */
+export const tallyEmits = ['trace', 'whole', 'lifted', 'higher', 'lowered', 'secret'] as const;
 /** What the checks of a scene know about it. */
 export const info = { schema: tallySchema, emits: tallyEmits };

@@ -25,7 +25,7 @@ const SCENE = {
 } as SceneInput;
 
 async function begin(o: Partial<TestOptions> = {}): Promise<TestSpel> {
-  const spel = await startTestSpel({ doc: SCENE, fixture: 'sequence:kat', items: 6, ...o });
+  const spel = await startTestSpel({ doc: SCENE, fixture: 'sequence:kat', items: 8, ...o });
   spel.session.start();
   while (spel.session.phase !== 'spel') spel.step(10);
   return spel;
@@ -84,11 +84,15 @@ it('lifts the game up after words in a row, and a miss sets it down', async () =
   expect(heard(spel, 'lifted')).toEqual([]);
   await word(spel);
   await word(spel);
-  expect(heard(spel, 'lifted')).toEqual(['lifted 2', 'lifted 3']);
+  expect(heard(spel, 'lifted')).toHaveLength(1);
+  expect(heard(spel, 'higher')).toHaveLength(1);
   await word(spel, true);
   expect(heard(spel, 'lowered')).toHaveLength(1);
   await word(spel);
+  expect(heard(spel, 'lifted')).toHaveLength(1);
+  await word(spel);
   expect(heard(spel, 'lifted')).toHaveLength(2);
+  expect(heard(spel, 'higher')).toHaveLength(1);
   spel.destroy();
 });
 

@@ -49,8 +49,8 @@ class TallyMechanic implements Mechanic {
     this.row += 1;
     this.leave();
     if (this.row < p.row) return;
+    ctx.emit(this.lifted ? 'higher' : 'lifted');
     this.lifted = true;
-    ctx.emit('lifted', undefined, String(this.row));
   }
 
   /** The next hidden thing comes and stays for the round. */

@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -120,7 +121,7 @@ export const klanken: readonly Klank[] = [
   { naam: 'snij-3', luid: -18, create: () => slice(23, 1250) },
   { naam: 'gong', luid: -18, create: gong },
   { naam: 'roep', luid: -18, create: cry },
-  { naam: 'klok', luid: -22, create: pour },
+  ...takes({ naam: 'klok', luid: -22, create: pour }, 3),
   { naam: 'slurp', luid: -20, create: slurp },
   { naam: 'boer', luid: -19, create: burp },
   { naam: 'bamboe', luid: -20, create: clack },

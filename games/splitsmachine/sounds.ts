@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { musicBox, woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -122,13 +123,11 @@ export const klanken: readonly Klank[] = [
   { naam: 'zaag-2', luid: -20, create: () => saw(62, 134) },
   { naam: 'zaag-3', luid: -20, create: () => saw(63, 108) },
   { naam: 'knoest', luid: -21, create: knot },
-  { naam: 'hout-1', luid: -23, create: () => clack(0.8) },
-  { naam: 'hout-2', luid: -23, create: () => clack(1) },
-  { naam: 'hout-3', luid: -23, create: () => clack(1.2) },
+  ...takes({ naam: 'hout', luid: -23, create: () => clack(1) }, 4),
   { naam: 'zuig', luid: -21, create: suck },
   { naam: 'spuug', luid: -21, create: spit },
-  { naam: 'ratel', luid: -23, create: ratchet },
-  { naam: 'stoomfluit', luid: -21, create: whistle },
+  ...takes({ naam: 'ratel', luid: -23, create: ratchet }, 3),
+  ...takes({ naam: 'stoomfluit', luid: -21, create: whistle }, 3),
   { naam: 'timmer', luid: -21, create: hammer },
   { naam: 'radio', luid: -22, create: tune },
 ];

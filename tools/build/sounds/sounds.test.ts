@@ -32,6 +32,7 @@ const REQUIRED = [
   'roll',
   'wind',
   'engine-hum',
+  ...['tik', 'plop', 'whoosh', 'splash', 'click', 'tap', 'cash', 'zing'].flatMap((name) => [`${name}-2`, `${name}-3`]),
   ...[1, 2, 3, 4, 5].flatMap((i) => [`pop-${i}`, `chime-${i}`]),
   'boing-1',
   'boing-2',
