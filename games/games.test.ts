@@ -143,7 +143,8 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
     it(
       `${fixture}: can still be done at the highest play level`,
       async () => {
-        await play({ ...base(spel), fixture, bot: 'goed', s: 1, items: 2, maxSeconds: 90 });
+        const out = await play({ ...base(spel), fixture, bot: 'goed', s: 1, items: 2, maxSeconds: 90 });
+        expect(out.woorden).toHaveLength(2);
       },
       MINUTE,
     );
@@ -188,6 +189,40 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
     },
     MINUTE,
   );
+
+  const adds = doc.mechanics.some(({ use }) => use === 'tally');
+  it.runIf(adds)(
+    'leaves something behind with every word without a miss, and lifts words in a row until a miss',
+    async () => {
+      const round: BotOptions = { ...base(spel), fixture: fixtures[0] ?? '', bot: 'goed', items: 7, maxSeconds };
+      const { events } = await play(round);
+      const count = (kind: string, all: readonly string[]): number =>
+        all.filter((event) => event.split(' ')[0] === kind).length;
+      expect(count('trace', events)).toBe(6);
+      expect(count('whole', events)).toBe(1);
+      expect(count('lifted', events)).toBe(1);
+      expect(count('higher', events)).toBeGreaterThanOrEqual(4);
+      expect(count('lowered', events)).toBe(0);
+      const missed = await play({ ...round, bot: 'fout' });
+      expect(count('trace', missed.events)).toBe(0);
+      expect(count('lifted', missed.events)).toBe(0);
+    },
+    MINUTE,
+  );
+
+  it.runIf(adds)('has things with a secret that the scene answers, in both ways of holding the screen', () => {
+    const tally = doc.mechanics.find(({ use }) => use === 'tally');
+    const secrets = Object.keys(typeof tally?.['secrets'] === 'object' ? (tally['secrets'] ?? {}) : {});
+    expect(secrets.length).toBeGreaterThanOrEqual(3);
+    for (const id of secrets) {
+      const thing = doc.entities.find((def) => 'id' in def && def.id === id);
+      expect(thing, id).toMatchObject({ tap: true });
+      const answers = doc.triggers.filter(
+        ({ on, a }) => on === 'secret' && (a === id || (a?.endsWith('*') === true && id.startsWith(a.slice(0, -1)))),
+      );
+      expect(answers.length, id).toBe(1);
+    }
+  });
 
   it(
     'plays a round again: the same seed gives the same events and the same last scene, by bot and from its log',

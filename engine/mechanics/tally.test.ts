@@ -6,7 +6,7 @@ import { startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/
 import { tokensOfAttempt } from '#engine/runtime/vraag.ts';
 import { BUBBLES } from './pieces/test-scenes.ts';
 
-const star = (nr: number) => ({
+const star = (nr: number): NonNullable<SceneInput['entities']>[number] => ({
   id: `ster-${nr}`,
   group: 'sterren',
   sprite: 'ding',
@@ -14,7 +14,7 @@ const star = (nr: number) => ({
   at: [100 * nr, 120],
   visible: false,
 });
-const SCENE = {
+const SCENE: SceneInput = {
   ...BUBBLES,
   mechanics: [...BUBBLES.mechanics, { use: 'tally', trace: 'sterren', row: 2, secrets: { deur: 3 } }],
   entities: [
@@ -22,7 +22,7 @@ const SCENE = {
     ...[1, 2, 3].map(star),
     { id: 'deur', sprite: 'ding', layer: 'wereld', at: [60, 60], tap: true, hit: { r: 40 } },
   ],
-} as SceneInput;
+};
 
 async function begin(o: Partial<TestOptions> = {}): Promise<TestSpel> {
   const spel = await startTestSpel({ doc: SCENE, fixture: 'sequence:kat', items: 8, ...o });
@@ -39,19 +39,30 @@ function give(spel: TestSpel, id: string): void {
     spel.seconds(0.5);
   }
 }
-/** Builds the word of now; with a `miss`, by a wrong part first. */
-async function word(spel: TestSpel, miss = false): Promise<void> {
-  while (spel.session.phase !== 'spel') spel.step(10);
+const playing = (spel: TestSpel): boolean => spel.session.phase === 'spel';
+/** Tells part after part of the word of now. */
+function partsOf(spel: TestSpel): () => string {
   const question = spel.session.question();
   const built = spel.round.built(question?.id ?? '');
-  if (built === undefined || question === null) throw new Error('no question');
+  if (built === undefined) throw new Error('no question');
   const bot = createBot(built, 'goed', createRng(1));
-  const partOf = (): string => tokensOfAttempt(bot.next(), question.view)[0] ?? '';
-  if (miss) give(spel, spel.scene.tokens().find(({ id }) => id !== partOf())?.id ?? '');
-  while (spel.session.phase === 'spel') {
-    give(spel, partOf());
+  return () => {
+    const [id = ''] = tokensOfAttempt(bot.next(), question?.view);
     bot.saw({ ok: true, done: false });
-  }
+    return id;
+  };
+}
+/** Gives a part that does not come first. */
+function fail(spel: TestSpel): void {
+  const first = partsOf(spel)();
+  give(spel, spel.scene.tokens().find(({ id }) => id !== first)?.id ?? '');
+}
+/** Builds the word of now; with a `miss`, by a wrong part first. */
+async function word(spel: TestSpel, miss = false): Promise<void> {
+  while (!playing(spel)) spel.step(10);
+  const part = partsOf(spel);
+  if (miss) fail(spel);
+  while (playing(spel)) give(spel, part());
   await spel.spokenOut();
   spel.seconds(3);
 }

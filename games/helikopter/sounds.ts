@@ -118,7 +118,7 @@ const bell = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'wiek', luid: -22, create: blades },
+  ...takes({ naam: 'wiek', luid: -22, create: blades }, 3),
   ...takes({ naam: 'lier', luid: -23, create: winch }, 4),
   ...takes({ naam: 'klik', luid: -20, create: snap }, 3),
   { naam: 'joepie', luid: -19, create: yippee },

@@ -116,9 +116,7 @@ const rustle = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'snij-1', luid: -18, create: () => slice(21, 1500) },
-  { naam: 'snij-2', luid: -18, create: () => slice(22, 1800) },
-  { naam: 'snij-3', luid: -18, create: () => slice(23, 1250) },
+  ...takes({ naam: 'snij', luid: -18, create: () => slice(21, 1500) }, 3),
   { naam: 'gong', luid: -18, create: gong },
   { naam: 'roep', luid: -18, create: cry },
   ...takes({ naam: 'klok', luid: -22, create: pour }, 3),

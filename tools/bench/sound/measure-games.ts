@@ -1,52 +1,52 @@
 import { allBundles } from '../../build/sounds/bundles.ts';
+import type { Wave } from '../../build/sounds/dsp.ts';
 import { integratedLoudness } from '../../build/sounds/integrated-loudness.ts';
-import { portrait, repeatsAfter, truePeak, unlike } from './judgement.ts';
+import type { Bundle } from '../../build/sounds/kinds.ts';
 import { createKlank } from '../../build/sounds/sprite.ts';
+import { portrait, repeatsAfter, truePeak, unlike } from './judgement.ts';
 import { mixOf, OFTEN, takesOf } from './takes.ts';
 
+type Print = (line: string) => void;
 const fixed = (value: number): string => value.toFixed(1).padStart(8);
 const HEAD =
-  'game                 music LUFS  peak dB repeats s | minute LUFS  peak dB | sounds, and what is heard often: times a minute, takes, least difference';
+  'loop                     LUFS  peak dB repeats s | minute LUFS  peak dB | sounds, and what is heard often: times a minute, takes, least difference';
 
-/** One line a game: its loop, a minute of it as the device mixes it, and the takes of what is heard often. */
-export async function measureGames(
-  slugs: readonly string[],
-  print: (line: string) => void,
-  whole = false,
-): Promise<void> {
-  const bundles = await allBundles();
-  const loops = new Map<string, Float64Array>();
-  print(HEAD);
-  for (const slug of slugs) {
-    const music = bundles.find(({ naam }) => naam === `muziek-${slug}`)?.klanken[0];
-    if (music === undefined) continue;
-    const wave = createKlank(music);
-    loops.set(slug, portrait(wave));
-    const takes = await takesOf(slug, bundles);
-    const mix = await mixOf(slug, takes, wave);
-    const often = takes
-      .filter(({ perMinute, waves }) => perMinute >= OFTEN && waves.length > 0)
-      .map((one) => `${one.name} ${Math.round(one.perMinute)} x${one.waves.length} ${one.unlike.toFixed(1)}`);
-    print(
-      `${slug.padEnd(20)} ${fixed(integratedLoudness(wave))} ${fixed(truePeak(wave))} ${fixed(repeatsAfter(wave))}  | ${fixed(integratedLoudness(mix))} ${fixed(truePeak(mix))}  | ${takes.length}: ${often.join(', ')}`,
-    );
-  }
-  for (const { naam, klanken } of bundles) {
-    const [music] = klanken;
-    const land = naam.replace('muziek-', '');
-    if (music?.scale !== 'whole' || loops.has(land) || slugs.includes(land) || !whole) continue;
-    const wave = createKlank(music);
-    loops.set(land, portrait(wave));
-    print(
-      `${land.padEnd(20)} ${fixed(integratedLoudness(wave))} ${fixed(truePeak(wave))} ${fixed(repeatsAfter(wave))}`,
-    );
-  }
-  for (const [slug, own] of loops) {
+const loopLine = (name: string, wave: Wave): string =>
+  `${name.padEnd(20)} ${fixed(integratedLoudness(wave))} ${fixed(truePeak(wave))} ${fixed(repeatsAfter(wave))}`;
+
+/** A minute of a game as the device mixes it, and the takes of what is heard often. */
+async function minuteLine(slug: string, bundles: readonly Bundle[], music: Wave): Promise<string> {
+  const takes = await takesOf(slug, bundles);
+  const mix = await mixOf(slug, takes, music);
+  const often = takes
+    .filter(({ perMinute, waves }) => perMinute >= OFTEN && waves.length > 0)
+    .map((one) => `${one.name} ${Math.round(one.perMinute)} x${one.waves.length} ${one.unlike.toFixed(1)}`);
+  return `  | ${fixed(integratedLoudness(mix))} ${fixed(truePeak(mix))}  | ${takes.length}: ${often.join(', ')}`;
+}
+
+function tellNearest(loops: ReadonlyMap<string, Float64Array>, print: Print): void {
+  for (const [name, own] of loops) {
     const [nearest] = [...loops]
-      .filter(([other]) => other !== slug)
+      .filter(([other]) => other !== name)
       .map(([other, loop]) => ({ other, difference: unlike(own, loop) }))
       .toSorted((a, b) => a.difference - b.difference);
     if (nearest !== undefined)
-      print(`${slug.padEnd(20)} loop nearest to ${nearest.other}: ${nearest.difference.toFixed(1)} dB`);
+      print(`${name.padEnd(20)} loop nearest to ${nearest.other}: ${nearest.difference.toFixed(1)} dB`);
   }
+}
+
+/** One line for the loop of every game and land that is wanted; all of them when none is named. */
+export async function measureGames(slugs: readonly string[], wanted: readonly string[], print: Print): Promise<void> {
+  const bundles = await allBundles();
+  const loops = new Map<string, Float64Array>();
+  print(HEAD);
+  for (const { naam, klanken } of bundles) {
+    const [music] = klanken;
+    const name = naam.replace('muziek-', '');
+    if (music?.scale !== 'whole' || (wanted.length > 0 && !wanted.includes(name))) continue;
+    const wave = createKlank(music);
+    loops.set(name, portrait(wave));
+    print(loopLine(name, wave) + (slugs.includes(name) ? await minuteLine(name, bundles, wave) : ''));
+  }
+  tellNearest(loops, print);
 }

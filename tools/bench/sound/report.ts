@@ -1,8 +1,7 @@
-/** npm run -s sounds -- [spel ...]: what the games sound like, measured, on one line a game. */
+/** npm run -s sounds -- [spel|land ...]: what games and lands sound like, measured, on one line each. */
 import { createServer } from 'vite';
 import { spelSlugs } from '../../build/spel-folders.ts';
 
-const wanted = process.argv.slice(2);
 const vite = await createServer({
   configFile: false,
   root: process.cwd(),
@@ -11,11 +10,7 @@ const vite = await createServer({
 });
 try {
   const { measureGames } = await vite.ssrLoadModule('/tools/bench/sound/measure-games.ts');
-  await measureGames(
-    spelSlugs().filter((slug) => wanted.length === 0 || wanted.includes(slug)),
-    (line: string) => process.stdout.write(`${line}\n`),
-    wanted.length === 0,
-  );
+  await measureGames(spelSlugs(), process.argv.slice(2), (line: string) => process.stdout.write(`${line}\n`));
 } finally {
   await vite.close();
 }

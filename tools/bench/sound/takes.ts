@@ -8,8 +8,9 @@ import { createKlank } from '../../build/sounds/sprite.ts';
 import type { Bundle } from '../../build/sounds/kinds.ts';
 
 const ROUND_S = 60;
-/** Times a minute from which a sound is heard often. */
+/** Times a minute from which a sound is heard often, and from which it needs takes. */
 export const OFTEN = 10;
+export const VERY_OFTEN = 24;
 
 /** Every take of a sound of a scene, as it is made. */
 export interface Takes {
@@ -28,15 +29,16 @@ function smallestDifference(waves: readonly Wave[]): number {
   return pairs.length === 0 ? 0 : Math.min(...pairs);
 }
 
-/** What a game lets a child hear in its first minute, with all takes of each sound. */
-export async function takesOf(slug: string, bundles: readonly Bundle[]): Promise<Takes[]> {
+/** What a game lets a child hear in its first minute, `atLeast` times, with all takes of each sound. */
+export async function takesOf(slug: string, bundles: readonly Bundle[], atLeast = 0): Promise<Takes[]> {
   const spel = await loadSpel(slug, 'nl');
   const sounds = spel?.doc.sounds ?? {};
   const heard = await heardIn(slug, ROUND_S);
   const counts = new Map<string, number>();
   for (const { name } of heard) counts.set(name, (counts.get(name) ?? 0) + 1);
   const last = Math.max(20, heard.at(-1)?.at ?? 0);
-  return [...counts].map(([name, times]) => {
+  const often = [...counts].filter(([, times]) => (times * 60) / last >= atLeast);
+  return often.map(([name, times]) => {
     const files = [sounds[name] ?? name].flat();
     const waves = files.flatMap((file) => {
       const found = soundSpotsOf(file, slug).flatMap(({ bundle, naam }) => {
