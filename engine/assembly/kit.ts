@@ -1,6 +1,5 @@
 import { BEHAVIOURS, checkBehaviours } from '#engine/behaviours/registry.ts';
 import { checkTuning } from '#engine/document/tuning.ts';
-import { checkMechanics } from '#engine/mechanics/params.ts';
 import { MECHANICS } from '#engine/mechanics/registry.ts';
 import type { EngineKit } from '#engine/runtime/kit.ts';
 import { createParts } from './parts.ts';
@@ -9,6 +8,6 @@ import { createParts } from './parts.ts';
 export const ENGINE_KIT: EngineKit = {
   mechanics: MECHANICS,
   behaviours: BEHAVIOURS,
-  checks: (own) => [checkTuning, checkMechanics(own.mechanics), checkBehaviours(own.behaviours)],
+  checks: (own) => [checkTuning, checkBehaviours(own.behaviours)],
   createParts,
 };

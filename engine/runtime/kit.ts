@@ -89,7 +89,7 @@ export interface SceneParts {
 export interface EngineKit {
   readonly mechanics: Readonly<Record<string, () => Promise<{ mechanic: MechanicDef }>>>;
   readonly behaviours: Readonly<Record<string, BehaviourDef>>;
-  /** Checks of a document with what the game brings itself. */
+  /** Checks of a document with what the game brings itself; its mechanics are checked when they are loaded. */
   checks(own: Extensions): readonly SceneCheck[];
   createParts(options: PartsOptions): SceneParts;
 }

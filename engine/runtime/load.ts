@@ -1,4 +1,5 @@
 import { createRng } from '#engine/core/basis/rng.ts';
+import { checkMechanicsBy } from '#engine/document/mechanic-check.ts';
 import { readNewest } from '#engine/document/newest.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { uprightScene } from '#engine/document/upright.ts';
@@ -90,17 +91,26 @@ export async function loadScene(o: LoadOptions): Promise<{ build: () => Scene; a
   return { build, assets };
 }
 
+/** Documents whose mechanics were found right; nobody changes one. */
+const checkedBefore = new WeakSet<SceneDoc>();
+
+/** Loads the mechanics of a document and checks it with them. Throws with the path of the fault. */
 async function fetchMechanics(
   doc: SceneDoc,
   { kit, eigen: own }: Pick<LoadOptions, 'kit' | 'eigen'>,
 ): Promise<{ id: string; raw: unknown; def: MechanicDef }[]> {
-  return Promise.all(
+  const known: Record<string, MechanicDef> = {};
+  const loaded = await Promise.all(
     doc.mechanics.map(async (raw) => {
       const def = own?.mechanics?.[raw.use] ?? (await kit.mechanics[raw.use]?.())?.mechanic;
-      if (def === undefined) throw new Error(`onbekende mechanic '${raw.use}'`);
-      return { id: raw.id ?? raw.use, raw, def };
+      if (def !== undefined) known[raw.use] = def;
+      return def === undefined ? [] : [{ id: raw.id ?? raw.use, raw, def }];
     }),
   );
+  const error = checkedBefore.has(doc) ? null : checkMechanicsBy(known)(doc);
+  if (error !== null) throw new Error(`scene.json: ${error.pad}: ${error.melding}`);
+  checkedBefore.add(doc);
+  return loaded.flat();
 }
 
 /** Fetches the code that a scene asks for, so that it is there when the game is opened. */
