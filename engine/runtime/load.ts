@@ -1,5 +1,4 @@
 import { createRng } from '#engine/core/basis/rng.ts';
-import { checkMechanicsBy } from '#engine/document/mechanic-check.ts';
 import { readNewest } from '#engine/document/newest.ts';
 import type { SceneDoc } from '#engine/document/scene.ts';
 import { uprightScene } from '#engine/document/upright.ts';
@@ -9,7 +8,7 @@ import type { SceneAssets } from './assets.ts';
 import type { TurnGate } from './turn-gate.ts';
 import type { Sound, Layout, Accessibility } from './contract.ts';
 import type { EngineKit } from './kit.ts';
-import type { Extensions, MechanicDef } from './own.ts';
+import type { Extensions } from './own.ts';
 import type { Dial } from './world/numbers.ts';
 import type { Physics } from './world/physics.ts';
 import { Scene } from './world/scene.ts';
@@ -66,7 +65,7 @@ export async function loadScene(o: LoadOptions): Promise<{ build: () => Scene; a
   const tuning = (dial: Dial): Tuning => createTuning(doc.tuning, { ...dial, set: doc.modes.calm.set });
   const rng = createRng(o.seed);
   const [mechanics, physics, assets] = await Promise.all([
-    fetchMechanics(doc, o),
+    o.kit.loadMechanics(doc, o.eigen ?? NOTHING_OWN),
     fetchPhysics(doc, tuning({ s: o.round.s, calm: o.accessibility.calm }), rng),
     o.assets(doc),
   ]);
@@ -89,28 +88,6 @@ export async function loadScene(o: LoadOptions): Promise<{ build: () => Scene; a
       turn: o.turn,
     });
   return { build, assets };
-}
-
-/** Documents whose mechanics were found right; nobody changes one. */
-const checkedBefore = new WeakSet<SceneDoc>();
-
-/** Loads the mechanics of a document and checks it with them. Throws with the path of the fault. */
-async function fetchMechanics(
-  doc: SceneDoc,
-  { kit, eigen: own }: Pick<LoadOptions, 'kit' | 'eigen'>,
-): Promise<{ id: string; raw: unknown; def: MechanicDef }[]> {
-  const known: Record<string, MechanicDef> = {};
-  const loaded = await Promise.all(
-    doc.mechanics.map(async (raw) => {
-      const def = own?.mechanics?.[raw.use] ?? (await kit.mechanics[raw.use]?.())?.mechanic;
-      if (def !== undefined) known[raw.use] = def;
-      return def === undefined ? [] : [{ id: raw.id ?? raw.use, raw, def }];
-    }),
-  );
-  const error = checkedBefore.has(doc) ? null : checkMechanicsBy(known)(doc);
-  if (error !== null) throw new Error(`scene.json: ${error.pad}: ${error.melding}`);
-  checkedBefore.add(doc);
-  return loaded.flat();
 }
 
 /** Fetches the code that a scene asks for, so that it is there when the game is opened. */

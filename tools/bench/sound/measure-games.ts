@@ -3,7 +3,7 @@ import type { Wave } from '../../build/sounds/dsp.ts';
 import { integratedLoudness } from '../../build/sounds/integrated-loudness.ts';
 import type { Bundle } from '../../build/sounds/kinds.ts';
 import { createKlank } from '../../build/sounds/sprite.ts';
-import { portrait, repeatsAfter, truePeak, unlike } from './judgement.ts';
+import { portrait, repeatsAfter, truePeak, unlike } from './compare.ts';
 import { mixOf, OFTEN, takesOf } from './takes.ts';
 
 type Print = (line: string) => void;
@@ -40,9 +40,9 @@ export async function measureGames(slugs: readonly string[], wanted: readonly st
   const bundles = await allBundles();
   const loops = new Map<string, Float64Array>();
   print(HEAD);
-  for (const { naam, klanken } of bundles) {
+  for (const { naam: bundle, klanken } of bundles) {
     const [music] = klanken;
-    const name = naam.replace('muziek-', '');
+    const name = bundle.replace('muziek-', '');
     if (music?.scale !== 'whole' || (wanted.length > 0 && !wanted.includes(name))) continue;
     const wave = createKlank(music);
     loops.set(name, portrait(wave));

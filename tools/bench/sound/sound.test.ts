@@ -3,7 +3,7 @@ import { allBundles } from '../../build/sounds/bundles.ts';
 import { glide, multiply, noise, pluck, RATE, show, silence, leg } from '../../build/sounds/dsp.ts';
 import { createRng } from '#engine/core/basis/rng.ts';
 import { spelSlugs } from '../../build/spel-folders.ts';
-import { portrait, repeatsAfter, truePeak, unlike } from './judgement.ts';
+import { portrait, repeatsAfter, truePeak, unlike } from './compare.ts';
 import { takesOf, VERY_OFTEN } from './takes.ts';
 
 const tone = (f: number, sec: number) => multiply(show('sinus', f, sec), pluck(0.002, 0.2));

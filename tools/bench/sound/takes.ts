@@ -3,7 +3,7 @@ import { DEFAULT_VOLUMES } from '#engine/runtime/audio/audio-volumes.ts';
 import { loadSpel } from '#games/registry.ts';
 import { leg, silence, type Wave } from '../../build/sounds/dsp.ts';
 import { heardIn } from './heard.ts';
-import { portrait, unlike } from './judgement.ts';
+import { portrait, unlike } from './compare.ts';
 import { createKlank } from '../../build/sounds/sprite.ts';
 import type { Bundle } from '../../build/sounds/kinds.ts';
 
@@ -41,8 +41,8 @@ export async function takesOf(slug: string, bundles: readonly Bundle[], atLeast 
   return often.map(([name, times]) => {
     const files = [sounds[name] ?? name].flat();
     const waves = files.flatMap((file) => {
-      const found = soundSpotsOf(file, slug).flatMap(({ bundle, naam }) => {
-        const klank = bundles.find((one) => one.naam === bundle)?.klanken.find((one) => one.naam === naam);
+      const found = soundSpotsOf(file, slug).flatMap((spot) => {
+        const klank = bundles.find((one) => one.naam === spot.bundle)?.klanken.find((one) => one.naam === spot.naam);
         return klank === undefined ? [] : [klank];
       })[0];
       return found === undefined ? [] : [createKlank(found)];

@@ -6,7 +6,7 @@ import { soundSpotsOf } from '#engine/runtime/audio/audio-names.ts';
 import { loadSpel } from '#games/registry.ts';
 import { allBundles, loadSpelSounds } from './bundles.ts';
 import { RATE } from './dsp.ts';
-import { repeatsAfter, truePeak } from '../../bench/sound/judgement.ts';
+import { repeatsAfter, truePeak } from '../../bench/sound/compare.ts';
 import { measure } from './measure.ts';
 import { createMusic, duration, readMelody, scaleStep } from './music.ts';
 import { createKlank, createSprite, loudnessOf, toMp3 } from './sprite.ts';

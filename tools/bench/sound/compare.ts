@@ -50,8 +50,8 @@ function between(wave: Wave, i: number, part: number): number {
   let sum = 0;
   for (let k = 1 - TAPS; k <= TAPS; k++) {
     const x = k - part;
-    const sinc = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
-    sum += (wave[i + k] ?? 0) * sinc * (0.5 + 0.5 * Math.cos((Math.PI * x) / (TAPS + 1)));
+    const kernel = x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
+    sum += (wave[i + k] ?? 0) * kernel * (0.5 + 0.5 * Math.cos((Math.PI * x) / (TAPS + 1)));
   }
   return sum;
 }
