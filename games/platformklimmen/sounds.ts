@@ -107,8 +107,7 @@ const whistle = (): Wave =>
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
   ...takes({ naam: 'hop', luid: -19, create: hop }, 3),
-  { naam: 'ritsel-1', luid: -24, create: () => rustle(41) },
-  { naam: 'ritsel-2', luid: -24, create: () => rustle(42) },
+  ...takes({ naam: 'ritsel', luid: -24, create: () => rustle(41) }, 3),
   { naam: 'zweef', luid: -23, create: float },
   { naam: 'piep', luid: -20, create: squeak },
   { naam: 'tok', luid: -20, create: knocks },

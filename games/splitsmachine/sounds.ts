@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { musicBox, woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { animals } from '../../tools/build/sounds/animals.ts';
 import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
@@ -119,6 +120,7 @@ const tune = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
+  ...animals.filter(({ naam: name }) => name === 'bird').flatMap((bird) => takes({ ...bird, naam: 'vogel' }, 3)),
   { naam: 'zaag-1', luid: -20, create: () => saw(61, 120) },
   { naam: 'zaag-2', luid: -20, create: () => saw(62, 134) },
   { naam: 'zaag-3', luid: -20, create: () => saw(63, 108) },
