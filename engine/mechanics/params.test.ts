@@ -15,7 +15,7 @@ it.each([
   await expect(load(part)).rejects.toThrow(line);
 });
 
-it('checks by what is known of all mechanics as by those that a game loads', async () => {
+it('checks by what is known of all mechanics as a game does', async () => {
   const spel = await startTestSpel({ doc: BUBBLES, fixture: 'sequence:kat' });
   expect(checkMechanics()(spel.scene.doc)).toBeNull();
   expect(checkMechanics({})({ ...spel.scene.doc, mechanics: [{ use: 'vliegen' }] })?.pad).toBe('mechanics[0].use');

@@ -1,5 +1,13 @@
-import { checkMechanicsBy, type MechanicInfo } from '#engine/document/mechanic-check.ts';
+import type { z } from 'zod/mini';
+import { readablePath } from '#engine/document/error.ts';
 import type { SceneCheck } from '#engine/document/scene.ts';
+import { EVENTS } from '#engine/document/trigger.ts';
+
+/** What the checks know about a mechanic: its parameters and the events it adds. */
+export interface MechanicInfo {
+  schema: z.ZodMiniType;
+  emits: readonly string[];
+}
 
 const infos = import.meta.glob<MechanicInfo>('./*.schema.ts', { import: 'info', eager: true });
 
@@ -8,9 +16,24 @@ export const MECHANIC_INFO: Readonly<Record<string, MechanicInfo>> = Object.from
   Object.entries(infos).map(([path, info]) => [path.slice('./'.length, -'.schema.ts'.length), info]),
 );
 
-/**
- * Checks a document with every mechanic there is, for authors and tests; `own` = mechanics of the game itself. A game that
- * is played is checked with those that it loads.
- */
-export const checkMechanics = (own: Readonly<Record<string, MechanicInfo>> = {}): SceneCheck =>
-  checkMechanicsBy({ ...MECHANIC_INFO, ...own });
+/** Checks parameters of every mechanic and that triggers listen to events that exist. `eigen` = mechanics of the game itself. */
+export function checkMechanics(own: Readonly<Record<string, MechanicInfo>> = {}): SceneCheck {
+  return (doc) => {
+    const events = new Set<string>(EVENTS);
+    for (const [i, use] of doc.mechanics.entries()) {
+      const info = own[use.use] ?? MECHANIC_INFO[use.use];
+      if (info === undefined) return { pad: `mechanics[${i}].use`, melding: `onbekende mechanic '${use.use}'` };
+      const issue = info.schema.safeParse(use).error?.issues[0];
+      if (issue !== undefined) return { pad: readablePath(['mechanics', i, ...issue.path]), melding: issue.message };
+      for (const event of info.emits) events.add(event);
+    }
+    return checkEvents(doc, events);
+  };
+}
+
+const checkEvents = (doc: Parameters<SceneCheck>[0], events: Set<string>): ReturnType<SceneCheck> => {
+  for (const t of doc.triggers) for (const a of t.do) if ('emit' in a) events.add(a.emit);
+  const at = doc.triggers.findIndex((t) => !events.has(t.on));
+  const error = doc.triggers[at];
+  return error === undefined ? null : { pad: `triggers[${at}].on`, melding: `niemand meldt '${error.on}'` };
+};

@@ -2,7 +2,7 @@ import type { Container } from 'pixi.js';
 import type { Rng } from '#engine/core/basis/rng.ts';
 import type { Token } from '#engine/core/oefening/contract/contract.ts';
 import type { ActorDef } from '#engine/document/entity.ts';
-import type { SceneCheck, SceneDoc, TutorialStep } from '#engine/document/scene.ts';
+import type { SceneCheck, TutorialStep } from '#engine/document/scene.ts';
 import type { SceneAssets } from './assets.ts';
 import type { Accessibility, Fx, RailBox, SceneContext, TokenView, StageFrame } from './contract.ts';
 import type { BehaviourDef, Extensions, MechanicDef } from './own.ts';
@@ -89,9 +89,7 @@ export interface SceneParts {
 export interface EngineKit {
   readonly mechanics: Readonly<Record<string, () => Promise<{ mechanic: MechanicDef }>>>;
   readonly behaviours: Readonly<Record<string, BehaviourDef>>;
-  /** Checks of a document with what the game brings itself; its mechanics are checked when they are loaded. */
+  /** Checks of a document with what the game brings itself. */
   checks(own: Extensions): readonly SceneCheck[];
-  /** The mechanics of a document, in its order. Rejects with the path where the document asks for what they do not know. */
-  loadMechanics(doc: SceneDoc, own: Extensions): Promise<{ id: string; raw: unknown; def: MechanicDef }[]>;
   createParts(options: PartsOptions): SceneParts;
 }

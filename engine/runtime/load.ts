@@ -8,7 +8,7 @@ import type { SceneAssets } from './assets.ts';
 import type { TurnGate } from './turn-gate.ts';
 import type { Sound, Layout, Accessibility } from './contract.ts';
 import type { EngineKit } from './kit.ts';
-import type { Extensions } from './own.ts';
+import type { Extensions, MechanicDef } from './own.ts';
 import type { Dial } from './world/numbers.ts';
 import type { Physics } from './world/physics.ts';
 import { Scene } from './world/scene.ts';
@@ -65,7 +65,7 @@ export async function loadScene(o: LoadOptions): Promise<{ build: () => Scene; a
   const tuning = (dial: Dial): Tuning => createTuning(doc.tuning, { ...dial, set: doc.modes.calm.set });
   const rng = createRng(o.seed);
   const [mechanics, physics, assets] = await Promise.all([
-    o.kit.loadMechanics(doc, o.eigen ?? NOTHING_OWN),
+    fetchMechanics(doc, o),
     fetchPhysics(doc, tuning({ s: o.round.s, calm: o.accessibility.calm }), rng),
     o.assets(doc),
   ]);
@@ -88,6 +88,19 @@ export async function loadScene(o: LoadOptions): Promise<{ build: () => Scene; a
       turn: o.turn,
     });
   return { build, assets };
+}
+
+async function fetchMechanics(
+  doc: SceneDoc,
+  { kit, eigen: own }: Pick<LoadOptions, 'kit' | 'eigen'>,
+): Promise<{ id: string; raw: unknown; def: MechanicDef }[]> {
+  return Promise.all(
+    doc.mechanics.map(async (raw) => {
+      const def = own?.mechanics?.[raw.use] ?? (await kit.mechanics[raw.use]?.())?.mechanic;
+      if (def === undefined) throw new Error(`onbekende mechanic '${raw.use}'`);
+      return { id: raw.id ?? raw.use, raw, def };
+    }),
+  );
 }
 
 /** Fetches the code that a scene asks for, so that it is there when the game is opened. */

@@ -93,12 +93,8 @@ function useSelfPlay(): void {
 
 /** Why a document cannot be played, by everything that the engine and the game know. */
 async function createReader({ eigen: own }: SpelPackage): Promise<(json: unknown) => ReturnType<typeof readScene>> {
-  const [{ ENGINE_KIT }, { checkMechanics }] = await Promise.all([
-    import('#engine/assembly/kit.ts'),
-    import('#engine/mechanics/params.ts'),
-  ]);
-  const checks = [...AUTHOR_CHECKS, checkMechanics(own?.mechanics), ...ENGINE_KIT.checks(own ?? {})];
-  return (json) => readScene('scene.json', json, checks);
+  const { ENGINE_KIT } = await import('#engine/assembly/kit.ts');
+  return (json) => readScene('scene.json', json, [...AUTHOR_CHECKS, ...ENGINE_KIT.checks(own ?? {})]);
 }
 
 /** The chosen game with its sounds; throws one line when its scene document cannot be played. */
