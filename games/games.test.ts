@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
 import type { Format, ShapeKind } from '#engine/core/oefening/contract/contract.ts';
 import { FIXTURES } from '#engine/core/oefening/fake/fake-catalog.ts';
-import { startTestSpel, playWithBot } from '#engine/runtime/test-kit.ts';
+import { startTestSpel, playWithBot, tellRun, type BotOptions, type BotOutcome } from '#engine/runtime/test-kit.ts';
 import { finaleTimes, type FinaleStep } from '#engine/document/finale.ts';
 import { placeSchema } from '#engine/document/place.ts';
 import { spelOf } from '#engine/core/domein/spellen.ts';
@@ -44,9 +44,24 @@ function kinds(fixture: string): string[] {
 }
 const kind = (shape: ShapeKind, format: Format): string => `${shape} ${format}`;
 
+/** A round of a bot that must come to its end; when it does not, seed and log are told. */
+async function play(o: BotOptions): Promise<BotOutcome> {
+  const out = await playWithBot(o);
+  if (!out.done) expect.fail(tellRun(o, out));
+  return out;
+}
+
 it('finds the games by their folders', () => {
   expect(SPEL_SLUGS.length).toBeGreaterThan(0);
   expect(SPEL_SLUGS).toEqual(spelSlugs());
+});
+
+it('tells seed, attempts and log of a round that does not come to its end', async () => {
+  const [slug = ''] = SPEL_SLUGS;
+  const spel = await load(slug);
+  const fixture = spel.doc.tests.fixtures[0] ?? '';
+  const failed = play({ ...base(spel), fixture, bot: 'goed', items: 2, maxSeconds: 12 });
+  await expect(failed).rejects.toThrow(/to repeat: .*"seed":7[^]*given: \[\{"kind"[^]*events: .*question/);
 });
 
 describe.each(SPEL_SLUGS)('%s', async (slug) => {
@@ -103,8 +118,7 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
     const phone = { w: 390, h: 844, topCss: 0, bottomCss: 0 };
     expect((frame[3] * createLayout(phone, frame).scale) / phone.h).toBeGreaterThan(0.8);
     for (const fixture of fixtures) {
-      const out = await playWithBot({ ...base(spel), fixture, bot: 'goed', items: 1, maxSeconds, upright: true });
-      expect(out, fixture).toMatchObject({ done: true });
+      await play({ ...base(spel), fixture, bot: 'goed', items: 1, maxSeconds, upright: true });
     }
   });
 
@@ -118,8 +132,7 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
       `${fixture}: bots finish in every mode and no word is lost`,
       async () => {
         for (const { accessibility, bot } of pairsFor(nr, fixtures.length)) {
-          const out = await playWithBot({ ...base(spel), fixture, bot, accessibility, items: 2, maxSeconds });
-          expect(out, `${bot} ${JSON.stringify(accessibility)}`).toMatchObject({ done: true });
+          const out = await play({ ...base(spel), fixture, bot, accessibility, items: 2, maxSeconds });
           expect(out.woorden).toHaveLength(2);
           expect(out.result?.stars).toBeGreaterThanOrEqual(1);
         }
@@ -130,8 +143,8 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
     it(
       `${fixture}: can still be done at the highest play level`,
       async () => {
-        const out = await playWithBot({ ...base(spel), fixture, bot: 'goed', s: 1, items: 2, maxSeconds: 90 });
-        expect(out).toMatchObject({ done: true });
+        const out = await play({ ...base(spel), fixture, bot: 'goed', s: 1, items: 2, maxSeconds: 90 });
+        expect(out.woorden).toHaveLength(2);
       },
       MINUTE,
     );
@@ -162,7 +175,7 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
     async () => {
       for (const accessibility of MODES) {
         const { items } = doc.round;
-        const out = await playWithBot({
+        const out = await play({
           ...base(spel),
           fixture: fixtures[0] ?? '',
           bot: 'fout',
@@ -170,10 +183,70 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
           items,
           maxSeconds,
         });
-        expect(out, JSON.stringify(accessibility)).toMatchObject({ done: true });
         expect(out.woorden).toHaveLength(items);
         expect(out.result?.stars).toBeGreaterThanOrEqual(1);
       }
+    },
+    MINUTE,
+  );
+
+  const adds = doc.mechanics.some(({ use }) => use === 'tally');
+  it.runIf(adds)(
+    'leaves something behind with every word without a miss, and lifts words in a row until a miss',
+    async () => {
+      const round: BotOptions = { ...base(spel), fixture: fixtures[0] ?? '', bot: 'goed', items: 7, maxSeconds };
+      const { events } = await play(round);
+      const count = (kind: string, all: readonly string[]): number =>
+        all.filter((event) => event.split(' ')[0] === kind).length;
+      expect(count('trace', events)).toBe(6);
+      expect(count('whole', events)).toBe(1);
+      expect(count('lifted', events)).toBe(1);
+      expect(count('higher', events)).toBeGreaterThanOrEqual(4);
+      expect(count('lowered', events)).toBe(0);
+      const missed = await play({ ...round, bot: 'fout' });
+      expect(count('trace', missed.events)).toBe(0);
+      expect(count('lifted', missed.events)).toBe(0);
+    },
+    MINUTE,
+  );
+
+  it.runIf(adds)('has things with a secret that the scene answers, in both ways of holding the screen', () => {
+    const tally = doc.mechanics.find(({ use }) => use === 'tally');
+    const secrets = Object.keys(typeof tally?.['secrets'] === 'object' ? (tally['secrets'] ?? {}) : {});
+    expect(secrets.length).toBeGreaterThanOrEqual(3);
+    for (const id of secrets) {
+      const thing = doc.entities.find((def) => 'id' in def && def.id === id);
+      expect(thing, id).toMatchObject({ tap: true });
+      const answers = doc.triggers.filter(
+        ({ on, a }) => on === 'secret' && (a === id || (a?.endsWith('*') === true && id.startsWith(a.slice(0, -1)))),
+      );
+      expect(answers.length, id).toBe(1);
+    }
+  });
+
+  it(
+    'plays a round again: the same seed gives the same events and the same last scene, by bot and from its log',
+    async () => {
+      const round: BotOptions = {
+        ...base(spel),
+        fixture: fixtures[0] ?? '',
+        bot: 'willekeurig',
+        items: 3,
+        s: 0.7,
+        maxSeconds,
+      };
+      const first = await play(round);
+      const again = await play(round);
+      const replayed = await play({ ...round, bot: 'goed', script: first.plans });
+      const other = await play({ ...round, seed: SEED + 1 });
+      for (const out of [again, replayed]) {
+        expect(out.plans).toEqual(first.plans);
+        expect(out.events).toEqual(first.events);
+        expect(out.world).toEqual(first.world);
+        expect(out.result).toEqual(first.result);
+      }
+      expect(first.world.length).toBeGreaterThan(0);
+      expect(other.events).not.toEqual(first.events);
     },
     MINUTE,
   );

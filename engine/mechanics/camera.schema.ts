@@ -10,6 +10,8 @@ export const cameraSchema = z.strictObject({
   follow: z.optional(name),
   at: z._default(z.tuple([z.number(), z.number()]), [520, 360]),
   axis: z._default(z.enum(['x', 'y', 'both']), 'x'),
+  /** Share of the way of who is followed that the camera goes along; below 1 it only leans that way, and with less movement it stands still. */
+  share: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** Seconds to catch up. */
   lag: z._default(z.number(), 0.25),
   bounds: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),

@@ -125,7 +125,7 @@ class CameraMechanic implements Mechanic {
     const { p, ctx } = this;
     if (this.road !== null) this.road.projection.distance = ctx.services.ride?.distance ?? 0;
     if (p.mode === 'pan') this.slide(dt);
-    if (p.mode === 'follow' && p.follow !== undefined) this.follow(p.follow, dt);
+    if (p.mode === 'follow' && p.follow !== undefined && !(p.share < 1 && ctx.reducedMotion)) this.follow(p.follow, dt);
   }
 
   onStateChange(): void {
@@ -153,8 +153,8 @@ class CameraMechanic implements Mechanic {
     const thing = this.followed ?? this.ctx.entity(id);
     this.followed = thing;
     const k = 1 - Math.exp(-dt / Math.max(0.001, p.lag));
-    if (p.axis !== 'y') camera.x += (thing.x - p.at[0] - camera.x) * k;
-    if (p.axis !== 'x') camera.y += (thing.y - p.at[1] - camera.y) * k;
+    if (p.axis !== 'y') camera.x += ((thing.x - p.at[0]) * p.share - camera.x) * k;
+    if (p.axis !== 'x') camera.y += ((thing.y - p.at[1]) * p.share - camera.y) * k;
     this.clamp();
   }
 

@@ -213,12 +213,47 @@ export interface BotOutcome {
   step: string;
   pogingen: number;
   woorden: string[];
+  /** What the bot meant to give, in order: `script` of a run that repeats this one. */
+  plans: readonly Attempt[];
+  /** Every event, in order. */
+  events: readonly string[];
+  /** Every thing of the world as it was at the end: place, size, opacity, state. */
+  world: readonly string[];
 }
 
-/** Lets a bot play a whole round; `klaar` is false when it took more than `maxSeconden` of simulated time. */
-export async function playWithBot(o: TestOptions & { bot: BotKind; maxSeconds?: number }): Promise<BotOutcome> {
+export interface BotOptions extends TestOptions {
+  bot: BotKind;
+  maxSeconds?: number;
+  /** Gives these, one after another, instead of asking the bot. */
+  script?: readonly Attempt[];
+  /** Looks along ten times a second. */
+  watch?(spel: TestSpel, seconds: number): void;
+}
+
+const LAST_EVENTS = 30;
+/** What repeats a run of a bot, and how it ended: for who reads a test that failed. */
+export const tellRun = (
+  { fixture, bot, seed = 7, s = 0, items, accessibility, upright }: BotOptions,
+  out: BotOutcome,
+) =>
+  [
+    `to repeat: ${JSON.stringify({ fixture, bot, seed, s, items, accessibility, upright })}`,
+    `ended after ${out.seconds} s in: ${out.step}`,
+    `given: ${JSON.stringify(out.plans)}`,
+    `last of ${out.events.length} events: ${out.events.slice(-LAST_EVENTS).join(' | ')}`,
+  ].join('\n');
+
+const worldOf = (spel: TestSpel): string[] =>
+  spel.scene
+    .group('*')
+    .map(({ id, x, y, angle, scale, visible, state, view }) =>
+      [id, x, y, angle, scale, visible, state, view.alpha].join(' '),
+    );
+
+/** Lets a bot play a whole round; `done` is false when it took more than `maxSeconds` of simulated time. */
+export async function playWithBot(o: BotOptions): Promise<BotOutcome> {
   const spel = await startTestSpel(o);
-  const player = new Player(spel, o.bot, o.seed ?? 7);
+  const player = new Player(spel, o);
   const max = o.maxSeconds ?? 240;
   spel.session.start();
   let time = 0;
@@ -226,6 +261,7 @@ export async function playWithBot(o: TestOptions & { bot: BotKind; maxSeconds?: 
     spel.step(6);
     time += 0.1;
     player.think(0.1);
+    o.watch?.(spel, time);
   }
   const out: BotOutcome = {
     done: spel.result !== null,
@@ -234,6 +270,9 @@ export async function playWithBot(o: TestOptions & { bot: BotKind; maxSeconds?: 
     step: player.where(),
     pogingen: player.pogingen,
     woorden: player.woorden,
+    plans: player.plans,
+    events: spel.events,
+    world: worldOf(spel),
   };
   spel.destroy();
   return out;
@@ -243,8 +282,10 @@ export async function playWithBot(o: TestOptions & { bot: BotKind; maxSeconds?: 
 class Player {
   pogingen = 0;
   readonly woorden: string[] = [];
+  readonly plans: Attempt[] = [];
   private readonly spel: TestSpel;
   private readonly kind: BotKind;
+  private readonly script: readonly Attempt[] | undefined;
   private readonly rng: ReturnType<typeof createRng>;
   private bot: Bot | null = null;
   private vraagId = '';
@@ -253,9 +294,10 @@ class Player {
   private patience = 0;
   private seen: TestSpel['last'] = null;
 
-  constructor(spel: TestSpel, kind: BotKind, seed: number) {
+  constructor(spel: TestSpel, { bot, seed = 7, script }: BotOptions) {
     this.spel = spel;
-    this.kind = kind;
+    this.kind = bot;
+    this.script = script;
     this.rng = createRng(seed + 99);
   }
 
@@ -275,10 +317,16 @@ class Player {
     if (this.wait > 0) return;
     this.newVraag();
     if (this.bot === null) return;
-    this.plan ??= this.bot.next();
+    this.plan ??= this.decide(this.bot);
     this.wait = 0.3;
     this.patience += 0.3;
     this.perform(this.plan);
+  }
+
+  private decide(bot: Bot): Attempt {
+    const plan = this.script?.[this.plans.length] ?? bot.next();
+    this.plans.push(plan);
+    return plan;
   }
 
   /** Takes note of a verdict and of finished words. */

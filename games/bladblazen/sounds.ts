@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { flute, musicBox } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -105,7 +106,7 @@ export const klanken: readonly Klank[] = [
   { naam: 'ritsel-2', luid: -24, create: () => rustle(32, 0.6) },
   { naam: 'ritsel-3', luid: -24, create: () => rustle(33, 0.45) },
   { naam: 'ritsel-4', luid: -24, create: () => rustle(34, 0.7) },
-  { naam: 'egel', luid: -22, create: snuffle },
+  ...takes({ naam: 'egel', luid: -22, create: snuffle }, 3),
   { naam: 'plof', luid: -21, create: puff },
   { naam: 'tsjik', luid: -24, create: chatter },
   { naam: 'tent', luid: -21, create: band },

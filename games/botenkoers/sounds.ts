@@ -12,6 +12,7 @@ import {
   type Wave,
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -66,7 +67,7 @@ function horn(): Wave {
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'vlaag', luid: -19, create: windGust },
+  ...takes({ naam: 'vlaag', luid: -19, create: windGust }, 4),
   { naam: 'zeil', luid: -18, create: sail },
   { naam: 'meeuwen', luid: -22, create: gulls },
   { naam: 'hoorn', luid: -17, create: horn },

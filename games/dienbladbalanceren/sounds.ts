@@ -14,6 +14,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { flute, musicBox, woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 import { crowd } from '../../tools/build/sounds/voices.ts';
@@ -110,9 +111,7 @@ const tableBell = (): Wave => reverb(sum(musicBox(96, 1), multiply(musicBox(103,
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'rinkel-1', luid: -22, create: () => clinks(1750) },
-  { naam: 'rinkel-2', luid: -22, create: () => clinks(1960) },
-  { naam: 'rinkel-3', luid: -22, create: () => clinks(2200) },
+  ...takes({ naam: 'rinkel', luid: -22, create: () => clinks(1960) }, 3),
   { naam: 'schuif', luid: -24, create: scrape },
   { naam: 'stap', luid: -22, create: steps },
   { naam: 'applaus', luid: -20, create: applause },

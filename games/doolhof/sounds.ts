@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { drum, flute, marimba, woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -120,8 +121,7 @@ const flutter = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'stap-1', luid: -27, create: () => step(51) },
-  { naam: 'stap-2', luid: -27, create: () => step(52) },
+  ...takes({ naam: 'stap', luid: -27, create: () => step(51) }, 4),
   { naam: 'heg', luid: -22, create: hedge },
   { naam: 'poort', luid: -19, create: gate },
   { naam: 'zwaar', luid: -20, create: heavy },

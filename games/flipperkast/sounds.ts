@@ -12,6 +12,7 @@ import {
   type Wave,
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -76,7 +77,7 @@ function jackpot(): Wave {
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'flip', luid: -18, create: clack },
+  ...takes({ naam: 'flip', luid: -18, create: clack }, 3),
   ...[659, 784, 988].map((high, i) => ({ naam: `bel-${i + 1}`, luid: -19, create: () => bell(high) })),
   { naam: 'veer', luid: -19, create: spring },
   { naam: 'blaf', luid: -19, create: bark },

@@ -15,6 +15,7 @@ import {
 import { motor } from '../../tools/build/sounds/effects.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { musicBox } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -87,7 +88,7 @@ function scrape(): Wave {
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
   { naam: 'piep', luid: -27, loop: true, create: squeak },
-  { naam: 'bel', luid: -17, create: doorbell },
+  ...takes({ naam: 'bel', luid: -17, create: doorbell }, 3),
   { naam: 'gaap', luid: -19, create: yawn },
   { naam: 'lift', luid: -24, create: lift },
   { naam: 'hallo', luid: -20, create: hello },

@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { flute, marimba, woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -117,9 +118,9 @@ const bell = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'wiek', luid: -22, create: blades },
-  { naam: 'lier', luid: -23, create: winch },
-  { naam: 'klik', luid: -20, create: snap },
+  ...takes({ naam: 'wiek', luid: -22, create: blades }, 3),
+  ...takes({ naam: 'lier', luid: -23, create: winch }, 4),
+  ...takes({ naam: 'klik', luid: -20, create: snap }, 3),
   { naam: 'joepie', luid: -19, create: yippee },
   { naam: 'windvlaag', luid: -23, create: gust },
   { naam: 'toeter', luid: -18, create: horn },

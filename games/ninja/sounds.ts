@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -115,12 +116,10 @@ const rustle = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'snij-1', luid: -18, create: () => slice(21, 1500) },
-  { naam: 'snij-2', luid: -18, create: () => slice(22, 1800) },
-  { naam: 'snij-3', luid: -18, create: () => slice(23, 1250) },
+  ...takes({ naam: 'snij', luid: -18, create: () => slice(21, 1500) }, 3),
   { naam: 'gong', luid: -18, create: gong },
   { naam: 'roep', luid: -18, create: cry },
-  { naam: 'klok', luid: -22, create: pour },
+  ...takes({ naam: 'klok', luid: -22, create: pour }, 3),
   { naam: 'slurp', luid: -20, create: slurp },
   { naam: 'boer', luid: -19, create: burp },
   { naam: 'bamboe', luid: -20, create: clack },

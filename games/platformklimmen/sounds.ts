@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { flute, marimba, woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -105,9 +106,8 @@ const whistle = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'hop', luid: -19, create: hop },
-  { naam: 'ritsel-1', luid: -24, create: () => rustle(41) },
-  { naam: 'ritsel-2', luid: -24, create: () => rustle(42) },
+  ...takes({ naam: 'hop', luid: -19, create: hop }, 3),
+  ...takes({ naam: 'ritsel', luid: -24, create: () => rustle(41) }, 3),
   { naam: 'zweef', luid: -23, create: float },
   { naam: 'piep', luid: -20, create: squeak },
   { naam: 'tok', luid: -20, create: knocks },

@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { drum } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -150,10 +151,9 @@ export const klanken: readonly Klank[] = [
   { naam: 'plons-2', luid: -21, create: () => splash(82, 1750) },
   { naam: 'plons-3', luid: -21, create: () => splash(83, 1300) },
   { naam: 'krab', luid: -22, create: crab },
-  { naam: 'hup', luid: -21, create: shoutTogether },
+  ...takes({ naam: 'hup', luid: -21, create: shoutTogether }, 4),
   { naam: 'hoorn', luid: -22, create: horn },
-  { naam: 'kikker-1', luid: -23, create: () => quack(420) },
-  { naam: 'kikker-2', luid: -23, create: () => quack(480) },
+  ...takes({ naam: 'kikker', luid: -23, create: () => quack(440) }, 3),
   { naam: 'golf', luid: -25, create: wave },
   { naam: 'blub', luid: -21, create: gurgle },
   { naam: 'piep', luid: -24, create: creak },

@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter } from '../../tools/build/sounds/filter.ts';
 import { drum, flute, marimba } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -105,8 +106,7 @@ export const klanken: readonly Klank[] = [
   { naam: 'hap-1', luid: -19, create: () => bite(41) },
   { naam: 'hap-2', luid: -19, create: () => bite(46) },
   { naam: 'bah', luid: -20, create: yuck },
-  { naam: 'stap-1', luid: -29, create: () => step(51) },
-  { naam: 'stap-2', luid: -29, create: () => step(53) },
+  ...takes({ naam: 'stap', luid: -29, create: () => step(51) }, 4),
   { naam: 'spin', luid: -22, create: spin },
   { naam: 'fladder', luid: -21, create: flutter },
   { naam: 'giechel', luid: -21, create: giggle },

@@ -13,6 +13,8 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { musicBox, woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { animals } from '../../tools/build/sounds/animals.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -118,17 +120,16 @@ const tune = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
+  ...animals.filter(({ naam: name }) => name === 'bird').flatMap((bird) => takes({ ...bird, naam: 'vogel' }, 3)),
   { naam: 'zaag-1', luid: -20, create: () => saw(61, 120) },
   { naam: 'zaag-2', luid: -20, create: () => saw(62, 134) },
   { naam: 'zaag-3', luid: -20, create: () => saw(63, 108) },
   { naam: 'knoest', luid: -21, create: knot },
-  { naam: 'hout-1', luid: -23, create: () => clack(0.8) },
-  { naam: 'hout-2', luid: -23, create: () => clack(1) },
-  { naam: 'hout-3', luid: -23, create: () => clack(1.2) },
+  ...takes({ naam: 'hout', luid: -23, create: () => clack(1) }, 4),
   { naam: 'zuig', luid: -21, create: suck },
   { naam: 'spuug', luid: -21, create: spit },
-  { naam: 'ratel', luid: -23, create: ratchet },
-  { naam: 'stoomfluit', luid: -21, create: whistle },
+  ...takes({ naam: 'ratel', luid: -23, create: ratchet }, 3),
+  ...takes({ naam: 'stoomfluit', luid: -21, create: whistle }, 3),
   { naam: 'timmer', luid: -21, create: hammer },
   { naam: 'radio', luid: -22, create: tune },
 ];

@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { drum, marimba, musicBox, woodBlock } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -116,12 +117,11 @@ const other = (): Wave =>
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'motor-1', luid: -28, create: () => hum(82, 128) },
-  { naam: 'motor-2', luid: -28, create: () => hum(92, 140) },
+  ...takes({ naam: 'motor', luid: -28, create: () => hum(82, 128) }, 4),
   { naam: 'toeter-1', luid: -21, create: () => horn([392, 494]) },
   { naam: 'toeter-2', luid: -21, create: () => horn([440, 554]) },
-  { naam: 'deur', luid: -19, create: door },
-  { naam: 'meter', luid: -19, create: meter },
+  ...takes({ naam: 'deur', luid: -19, create: door }, 3),
+  ...takes({ naam: 'meter', luid: -19, create: meter }, 3),
   { naam: 'bel', luid: -20, create: tramBell },
   { naam: 'eendje', luid: -20, create: quack },
   { naam: 'hoorn', luid: -21, create: bargeHorn },

@@ -89,7 +89,27 @@ describe('the taxi ride', () => {
       spel.seconds(4);
     }
     expect(spel.events.filter((event) => event.startsWith('flee eend')).length).toBeGreaterThan(0);
-    expect(spel.scene.group('gevonden').filter(({ visible }) => visible)).toHaveLength(1);
+    const home = spel.events.filter((event) => event.startsWith('collect eend')).length;
+    expect(home).toBeGreaterThan(0);
+    expect(spel.scene.group('gevonden').filter(({ visible }) => visible)).toHaveLength(home);
     spel.destroy();
+  });
+
+  it('leans along with the taxi, and stands still with less movement', async () => {
+    for (const reducedMotion of [false, true]) {
+      const spel = await begin({ accessibility: { reducedMotion } });
+      const seen = new Set<number>();
+      for (let i = 0; i < 8; i += 1) {
+        const next = passengers(spel)[i % passengers(spel).length];
+        if (next !== undefined) tap(spel, next);
+        spel.seconds(2);
+        const { x, y } = spel.scene.services.camera;
+        seen.add(Math.round(x));
+        expect(Math.abs(x)).toBeLessThanOrEqual(60);
+        expect(Math.abs(y)).toBeLessThanOrEqual(30);
+      }
+      expect(seen.size > 2).toBe(!reducedMotion);
+      spel.destroy();
+    }
   });
 });

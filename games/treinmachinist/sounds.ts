@@ -13,6 +13,7 @@ import {
 } from '../../tools/build/sounds/dsp.ts';
 import { filter, reverb } from '../../tools/build/sounds/filter.ts';
 import { musicBox } from '../../tools/build/sounds/instruments.ts';
+import { takes } from '../../tools/build/sounds/takes.ts';
 import type { Klank } from '../../tools/build/sounds/kinds.ts';
 import type { Piece } from '../../tools/build/sounds/pieces.ts';
 
@@ -68,10 +69,9 @@ function call(o: { from: number; to: number; sec: number; tremble: number }): Wa
 
 /** Own sounds of the game. */
 export const klanken: readonly Klank[] = [
-  { naam: 'tsjoek-1', luid: -24, create: () => steamStroke(50) },
-  { naam: 'tsjoek-2', luid: -24, create: () => steamStroke(51) },
+  ...takes({ naam: 'tsjoek', luid: -24, create: () => steamStroke(50) }, 4),
   { naam: 'fluit', luid: -20, create: whistle },
-  { naam: 'klak', luid: -18, create: clack },
+  ...takes({ naam: 'klak', luid: -18, create: clack }, 3),
   { naam: 'stationsbel', luid: -18, create: stationBell },
   { naam: 'loei', luid: -20, create: () => call({ from: 150, to: 118, sec: 1, tremble: 0.004 }) },
   { naam: 'bleet', luid: -21, create: () => call({ from: 420, to: 330, sec: 0.6, tremble: 0.05 }) },

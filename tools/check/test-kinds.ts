@@ -4,6 +4,7 @@ export type Project = 'unit' | 'apart' | 'replacing' | 'api' | 'alone';
 /** Calculate for many seconds: every sound made, school years simulated. Apart, so that no other test waits behind them. */
 export const ALONE: readonly string[] = [
   'tools/build/sounds/sounds.test.ts',
+  'tools/bench/sound/sound.test.ts',
   'tools/bench/practice/checkpoint.test.ts',
   'tools/bench/replay/replay.test.ts',
 ];

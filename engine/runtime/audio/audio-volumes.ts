@@ -5,5 +5,5 @@ export type SoundGroep = (typeof SOUND_GROEPEN)[number];
 /** Volume of each group, 0..1. */
 export type Volumes = Readonly<Record<SoundGroep, number>>;
 
-/** Volumes of a child that chose nothing: the voice above all, music (made at -18 LUFS) far below it. */
-export const DEFAULT_VOLUMES: Volumes = { stem: 1, effecten: 0.8, muziek: 0.35 };
+/** Volumes of a child that chose nothing: the voice above all, effects so that several at once do not clip, music (made at -18 LUFS) below. */
+export const DEFAULT_VOLUMES: Volumes = { stem: 1, effecten: 0.65, muziek: 0.45 };

@@ -142,6 +142,8 @@ export const drawThings = (): Canvas[] => [
   { name: 'ruikbloem-2', svg: svgDoc([-36, -84, 72, 92], smiler('#A98BE0')) },
   { name: 'voetstap', svg: svgDoc([-20, -24, 40, 48], prints()) },
   { name: 'mist', svg: svgDoc([-100, -80, 200, 160], mist()) },
+  // Laid over the scene, larger, as evening falls.
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#2B3A78')) },
   { name: 'stip', svg: svgDoc([-15, -12, 30, 26], dot()) },
   { name: 'ring', svg: svgDoc([-34, -22, 68, 50], ring()) },
   { name: 'vlinder', svg: svgDoc([-44, -40, 88, 72], butterfly()) },

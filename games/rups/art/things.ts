@@ -1,4 +1,5 @@
 import {
+  rect,
   circle,
   clip,
   contactShadow,
@@ -184,6 +185,8 @@ export const drawThings = (): Canvas[] => [
   { name: 'bloei-wit', svg: svgDoc([-40, -52, 80, 94], bloom('#FFFDF7', '#FFB703')) },
   { name: 'bloei-paars', svg: svgDoc([-40, -52, 80, 94], bloom('#B79AE6', '#FFE08A')) },
   { name: 'hap', svg: svgDoc([-76, -56, 152, 216], munch()) },
+  // Laid over the scene, larger, as evening falls.
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#E2703A')) },
   { name: 'stip', svg: svgDoc([-15, -11, 30, 24], dot()) },
   { name: 'ring', svg: svgDoc([-44, -28, 88, 62], ring()) },
 ];

@@ -27,6 +27,8 @@ export const SHADOW = '#321B41';
 export type Canvas = { name: string; svg: string };
 /** Layers are drawn in stage coordinates. */
 export const LAYER = [-140, -120, 1560, 960] as const;
+/** The town is larger than what is seen: the camera leans along with the taxi. */
+export const TOWN_LAYER = [-220, -200, 1720, 1120] as const;
 export const UPRIGHT_LAYER = [240, -560, 800, 1660] as const;
 /** A cell of the town, px; half the width of a street, and of its pavement. */
 export const CELL = { w: 212, h: 170, road: 33, walk: 44 } as const;

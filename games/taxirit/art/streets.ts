@@ -75,6 +75,8 @@ export const drawStreets = (): Canvas[] => [
     svg: svgDoc([-w / 2 - SEAM, -h / 2 - SEAM, w + SEAM * 2, h + SEAM * 2], crossing(mask)),
   })),
   { name: 'pijl', svg: svgDoc([-32, -18, 64, 36], arrow()) },
+  // Laid over the scene, larger, as evening falls.
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#33306B')) },
   { name: 'stip', svg: svgDoc([-12, -12, 24, 24], dot()) },
   { name: 'ring', svg: svgDoc([-34, -34, 68, 68], ring()) },
 ];

@@ -13,7 +13,7 @@ import {
   svgDoc,
 } from '#engine/figure/svg.ts';
 import { blockOf } from './blocks.ts';
-import { canal, CELL, ground, LAYER, UPRIGHT_LAYER, type Canvas } from './color.ts';
+import { canal, CELL, ground, LAYER, TOWN_LAYER, UPRIGHT_LAYER, type Canvas } from './color.ts';
 
 type Box = readonly [x: number, y: number, w: number, h: number];
 /** Where the town lies: the middle of its first crossing, and how many there are. */
@@ -26,7 +26,7 @@ interface Plan {
   rails: number;
 }
 const PLANS: Readonly<Record<string, Plan>> = {
-  stad: { layer: LAYER, first: [236, 231], cols: 5, rows: 3, water: [-140, -120, 266, 960], rails: 1238 },
+  stad: { layer: TOWN_LAYER, first: [236, 231], cols: 5, rows: 3, water: [-220, -200, 346, 1120], rails: 1238 },
   'stad-hoog': { layer: UPRIGHT_LAYER, first: [406, 24], cols: 3, rows: 5, water: [240, 916, 800, 184], rails: 968 },
 };
 

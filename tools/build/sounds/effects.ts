@@ -4,6 +4,7 @@ import { fm, glide, leg, line, createLoop, multiply, noise, sum, silence, pluck,
 import { filter, reverb } from './filter.ts';
 import { woodBlock, kalimba, marimba, note, musicBox } from './instruments.ts';
 import type { Klank } from './kinds.ts';
+import { takes } from './takes.ts';
 
 /** C major pentatonic from C5: five steps that sound well in any order and end on the octave. */
 const STEPS = [72, 74, 76, 79, 84];
@@ -226,11 +227,17 @@ const oneTime: readonly [string, number, () => Wave][] = [
   ['roll', -20, roll],
 ];
 
+/** Effects that some game plays ten times a minute or more: two other takes each, `name-2` and `name-3`. */
+const OFTEN = new Set(['tik', 'plop', 'whoosh', 'splash', 'click', 'tap', 'cash', 'zing']);
+
 /** The 24 shared effects, of which pop, boing and chime come in steps, and the animals. */
 export const effects: readonly Klank[] = [
   ...STEPS.map((midi, i) => ({ naam: `pop-${i + 1}`, luid: -18, create: () => pop(note(midi), 20 + i) })),
   ...STEPS.map((_, i) => ({ naam: `chime-${i + 1}`, luid: -17, create: () => chime(i) })),
   ...oneTime.map(([name, loudness, create]) => ({ naam: name, luid: loudness, create })),
+  ...oneTime
+    .filter(([name]) => OFTEN.has(name))
+    .flatMap(([name, loudness, create]) => takes({ naam: name, luid: loudness, create }, 3).slice(1)),
   ...animals,
   { naam: 'wind', luid: -27, loop: true, create: wind },
   { naam: 'engine-hum', luid: -26, loop: true, create: () => motor(52, 2, [1, 0.6, 0.34, 0.22, 0.12, 0.08]) },

@@ -60,19 +60,72 @@ export function duration(piece: Piece): number {
   return sectionSeconds(piece) * sectionsOf(piece).length;
 }
 
-/** Broken chord: [eighth in the bar, steps above the root]. */
-const FOUR_FOUR = [
-  [2, 2],
-  [3, 4],
-  [6, 2],
-  [7, 4],
-] as const;
-const WALTZ = [
-  [2, 2],
-  [2, 4],
-  [4, 2],
-  [4, 4],
-] as const;
+/** A broken chord: [eighth in the bar, steps above the root]. */
+type Figure = readonly (readonly [number, number])[];
+/** Half a section has one of these, and its last bar the next: what accompanies does not come round every other bar. */
+const FOUR_FOUR: readonly Figure[] = [
+  [
+    [2, 2],
+    [3, 4],
+    [6, 2],
+    [7, 4],
+  ],
+  [
+    [1, 2],
+    [2, 4],
+    [3, 7],
+    [5, 4],
+    [6, 2],
+  ],
+  [
+    [2, 2],
+    [2, 4],
+    [5, 4],
+    [6, 2],
+    [6, 4],
+  ],
+  [
+    [0, 7],
+    [2, 4],
+    [4, 2],
+    [5, 4],
+    [7, 7],
+  ],
+];
+const WALTZ: readonly Figure[] = [
+  [
+    [2, 2],
+    [2, 4],
+    [4, 2],
+    [4, 4],
+  ],
+  [
+    [1, 2],
+    [2, 4],
+    [3, 7],
+    [4, 4],
+    [5, 2],
+  ],
+  [
+    [2, 4],
+    [3, 2],
+    [4, 7],
+  ],
+  [
+    [0, 7],
+    [2, 2],
+    [4, 4],
+    [5, 7],
+  ],
+];
+const HALF_BARS = 4;
+/** The last bar of a half goes on to the next. */
+const isFill = (m: number): boolean => m % HALF_BARS === HALF_BARS - 1;
+
+function figureOf(figures: readonly Figure[], section: number, m: number): Figure {
+  const nr = section + Math.floor(m / HALF_BARS) * 2 + (isFill(m) ? 1 : 0);
+  return figures[nr % figures.length] ?? [];
+}
 
 interface Spelen {
   piece: Piece;
@@ -84,6 +137,7 @@ interface Spelen {
 }
 /** A section with the eighth it begins at. */
 interface Pass {
+  nr: number;
   section: Section;
   theme: Theme;
   begin: number;
@@ -113,14 +167,17 @@ function melody(spelen: Spelen, { section, theme, begin }: Pass): void {
   }
 }
 
-function accompaniment(spelen: Spelen, { theme, begin }: Pass): void {
+function accompaniment(spelen: Spelen, { nr, theme, begin }: Pass): void {
   const { piece, uit: out, countUp, rng } = spelen;
   theme.chords.forEach((grade, m) => {
     const bar = begin + m * piece.maat;
     layWrapped(out, bass(scaleStep(piece, grade) - 12, 1), { op: bar * countUp, gain: 0.42 });
     if (piece.maat === 8)
       layWrapped(out, bass(scaleStep(piece, grade + 4) - 24, 0.8), { op: (bar + 4) * countUp, gain: 0.36 });
-    for (const [spot, above] of piece.maat === 8 ? FOUR_FOUR : WALTZ) {
+    // The bass walks up to the root of the next bar.
+    if (isFill(m))
+      layWrapped(out, bass(scaleStep(piece, grade + 2) - 12, 0.7), { op: (bar + piece.maat - 1) * countUp, gain: 0.3 });
+    for (const [spot, above] of figureOf(piece.maat === 8 ? FOUR_FOUR : WALTZ, nr, m)) {
       layWrapped(out, noteOf(spelen, piece.accompaniment, scaleStep(piece, grade + above)), {
         op: (bar + spot) * countUp + rng.next() * 0.006,
         gain: 0.144,
@@ -149,6 +206,10 @@ const RHYTHMS: Readonly<Record<Piece['rhythm'], (i: number, at: number, rng: Rng
 
 function rhythm({ piece, uit: out, countUp, rng }: Spelen, { theme, begin }: Pass): void {
   for (let spot = 0; spot < theme.chords.length * piece.maat; spot++) {
+    const rest = piece.maat - (spot % piece.maat);
+    // Three knocks lead over to the next half.
+    if (piece.rhythm !== 'geen' && isFill(Math.floor(spot / piece.maat)) && rest <= 3)
+      layWrapped(out, woodBlock(0.4 + 0.1 * (3 - rest)), { op: (begin + spot) * countUp, gain: 0.12 });
     for (const { golf: wave, op: at, gain } of RHYTHMS[piece.rhythm](spot % piece.maat, (begin + spot) * countUp, rng))
       layWrapped(out, wave, { op: at, gain });
   }
@@ -165,7 +226,7 @@ export function createMusic(piece: Piece): Wave {
   };
   sectionsOf(piece).forEach((section, nr) => {
     const theme = section.theme === 'own' ? piece : piece.bridge;
-    const pass: Pass = { section, theme, begin: nr * piece.chords.length * piece.maat };
+    const pass: Pass = { nr, section, theme, begin: nr * piece.chords.length * piece.maat };
     melody(spelen, pass);
     accompaniment(spelen, pass);
     if (section.drums) rhythm(spelen, pass);

@@ -6,6 +6,7 @@ import { soundSpotsOf } from '#engine/runtime/audio/audio-names.ts';
 import { loadSpel } from '#games/registry.ts';
 import { allBundles, loadSpelSounds } from './bundles.ts';
 import { RATE } from './dsp.ts';
+import { repeatsAfter, truePeak } from '../../bench/sound/compare.ts';
 import { measure } from './measure.ts';
 import { createMusic, duration, readMelody, scaleStep } from './music.ts';
 import { createKlank, createSprite, loudnessOf, toMp3 } from './sprite.ts';
@@ -32,6 +33,7 @@ const REQUIRED = [
   'roll',
   'wind',
   'engine-hum',
+  ...['tik', 'plop', 'whoosh', 'splash', 'click', 'tap', 'cash', 'zing'].flatMap((name) => [`${name}-2`, `${name}-3`]),
   ...[1, 2, 3, 4, 5].flatMap((i) => [`pop-${i}`, `chime-${i}`]),
   'boing-1',
   'boing-2',
@@ -122,6 +124,10 @@ describe('each sound', () => {
       expect(Math.abs(loudnessOf(wave, klank) - klank.luid)).toBeLessThan(klank.scale === 'whole' ? 2 : 4);
       expect(Math.abs(m.dcOffset)).toBeLessThan(0.01);
       expect(m.sec).toBeLessThan(klank.scale === 'whole' ? 100 : klank.loop ? 30 : 3);
+      if (klank.scale === 'whole') {
+        expect(truePeak(wave)).toBeLessThan(-1.5);
+        expect(repeatsAfter(wave)).toBeGreaterThan(60);
+      }
       // A loop closes without a step, a single sound ends in silence.
       expect(klank.loop ? m.seam / 1.5 : Math.abs(wave.at(-1) ?? 1) * 1000).toBeLessThan(1);
     },

@@ -1,0 +1,29 @@
+import { playWithBot } from '#engine/runtime/test-kit.ts';
+import { loadSpel } from '#games/registry.ts';
+
+/** A sound that a child hears, by the name that the scene gives it, and when, in s of the round. */
+export interface Heard {
+  name: string;
+  at: number;
+}
+
+/** What is heard in a round of a game of `seconds` at most, played by a bot that is sometimes wrong. */
+export async function heardIn(slug: string, seconds: number): Promise<Heard[]> {
+  const spel = await loadSpel(slug, 'nl');
+  if (spel === null) throw new Error(`no game ${slug}`);
+  const { doc, eigen } = spel;
+  const heard: Heard[] = [];
+  await playWithBot({
+    doc,
+    ...(eigen === undefined ? {} : { eigen }),
+    fixture: doc.tests.fixtures[0] ?? '',
+    bot: 'willekeurig',
+    items: doc.round.items,
+    s: 0.4,
+    maxSeconds: seconds,
+    watch: ({ sound }, at) => {
+      for (const name of sound.played.slice(heard.length)) heard.push({ name, at });
+    },
+  });
+  return heard;
+}
