@@ -63,6 +63,7 @@ const LINES = {
   zorg: 'M12 20.500C6 16.500 3 13 3 9.200a4.700 4.700 0 0 1 9-2 4.700 4.700 0 0 1 9 2c0 3.800-3 7.300-9 11.300ZM8 11.500h2.500l1.500-2.500 1.500 4 1-1.500H16',
   af: 'M12 4v16M6 14l6 6 6-6',
   op: 'M12 20V4M6 10l6-6 6 6',
+  same: 'M5 9.500h14M5 14.500h14',
 } as const;
 
 export type IconName = keyof typeof LINES;

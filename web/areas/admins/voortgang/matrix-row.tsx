@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MatrixDoel, MatrixPart, MatrixRow, VoortgangCell } from './matrix-data.ts';
+import { ChangeSign } from '../shared/voortgang/change.tsx';
 import { STATUS_ICON, statusClass } from '../shared/voortgang/status.tsx';
 
 interface Handlers {
@@ -20,7 +21,7 @@ interface CellProps extends Handlers {
 
 /** Icon, percentage, word and tint; the button carries its own place for the keyboard. */
 function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onToets, onClick }: CellProps) {
-  const { t } = useTranslation(['voortgang', 'admins']);
+  const { t } = useTranslation(['voortgang', 'admins', 'period']);
   const status = cell?.status ?? 'niets';
   const icon = STATUS_ICON[status];
   return (
@@ -39,8 +40,16 @@ function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onT
       >
         {icon && <Icon name={icon} size={18} />}
         <span className="cell__text">
-          {cell?.pct !== undefined && <strong>{cell.pct}%</strong>}
-          <span>{t(`status.${status}`)}</span>
+          {cell?.pct !== undefined && (
+            <strong>
+              {cell.pct}% {cell.change !== undefined && <ChangeSign kind={cell.change.kind} />}
+            </strong>
+          )}
+          {cell?.change === undefined ? (
+            <span>{t(`status.${status}`)}</span>
+          ) : (
+            <span className="cell__was">{t('period:vergelijk.was', { pct: cell.change.was })}</span>
+          )}
         </span>
       </button>
     </td>
@@ -86,11 +95,20 @@ export const MatrixLine = memo(function MatrixLine({
   onToets,
   onClick,
 }: RowProps) {
-  const { t } = useTranslation(['voortgang', 'admins']);
+  const { t } = useTranslation(['voortgang', 'admins', 'period']);
   const label = (doel: MatrixDoel, cell: VoortgangCell | undefined): string => {
     const state = [cell?.pct === undefined ? '' : `${cell.pct}%`, t(`status.${cell?.status ?? 'niets'}`)]
       .filter((part) => part !== '')
       .join(' ');
+    const change = cell?.change;
+    if (change !== undefined)
+      return t('matrix.cel.was', {
+        naam: row.naam,
+        doel: doel.naam,
+        stand: state,
+        was: t('period:vergelijk.was', { pct: change.was }),
+        verschil: t(`period:vergelijk.${change.kind}`),
+      });
     return t('matrix.cel', { naam: row.naam, doel: doel.naam, stand: state });
   };
   return (
