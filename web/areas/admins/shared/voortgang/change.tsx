@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { STANDING_RULES } from '#engine/core/oefening/model/doel-standing.ts';
 import { serverClock } from '#web/platform/clock.ts';
+import type { HttpError } from '#web/platform/http-error.ts';
 import { dayMonth } from '#web/platform/date-text.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
-import type { ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import {
   TOLD_POINTS,
@@ -57,7 +57,7 @@ export function ChangeSummary({
 }: {
   weeks: WeeksBefore;
   counts: ChangeCounts;
-  stand: Pick<ReadState<unknown>, 'data' | 'error' | 'mutate'>;
+  stand: { data: unknown; error: HttpError | undefined; mutate: () => unknown };
 }) {
   const { t } = useTranslation('period');
   const weeksText = useWeeksText();
