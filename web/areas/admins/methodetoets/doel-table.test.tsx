@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
 import type { ToetsResults } from '#server/features/methodetoetsen/toets-results.contract.ts';
+import type { Me } from '#server/features/users/users.contract.ts';
 import { ADMIN_ID, GROEP_ID, showScreen, stubServer } from '../shared/screen-kit.tsx';
 import { createId, startTexts } from '../shared/test-kit.ts';
 import { DoelTable } from './doel-table.tsx';
@@ -51,7 +52,18 @@ afterEach(() => {
 });
 
 function show(role: Role, features: string[]): void {
-  stubServer({ 'GET /users/mij': { id: createId(9), adminId: ADMIN_ID, features } });
+  const me: Me = {
+    _id: createId(9),
+    role,
+    adminId: ADMIN_ID,
+    naam: 'Samira',
+    features,
+    licentieStatus: 'actief',
+    locale: 'nl-NL',
+    thema: 'licht',
+    exp: 2_000_000_000,
+  };
+  stubServer({ 'GET /users/mij': me });
   showScreen(<DoelTable data={DATA} canPractice onDone={() => undefined} />, {
     pad: `/groepen/${GROEP_ID}/methodetoetsen`,
     rol: role,
