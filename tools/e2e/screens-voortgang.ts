@@ -52,6 +52,12 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
     ...single,
     doe: press('.cell:has(.cell__was)'),
   },
+  {
+    naam: 'voortgang-vergelijk-papier',
+    pad: groep('voortgang?periode=vier_weken&vergelijk=ja'),
+    ...single,
+    papier: true,
+  },
   { naam: 'voortgang-docent', pad: groep('voortgang'), gevuld: 'docent', vraag: null },
   { naam: 'voortgang-ouder', pad: groep('voortgang'), gevuld: 'ouder', leeg: 'thuisleeg', vraag: OF_LEERLING },
   { naam: 'voortgang-praktijk', pad: groep('voortgang'), gevuld: 'praktijk', leeg: 'rtleeg', vraag: null },
@@ -69,6 +75,8 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
   { naam: 'leerling-toetsen', pad: groep(`${CHILD}?tab=toetsen`), ...ofLeerling, vraag: OF_TOETSEN },
   { naam: 'verslag', pad: groep(`${CHILD}/verslag`), ...ofLeerling },
   { naam: 'diploma', pad: groep(`${CHILD}/diploma`), ...ofLeerling },
+  { naam: 'verslag-papier', pad: groep(`${CHILD}/verslag`), ...single, papier: true },
+  { naam: 'diploma-papier', pad: groep(`${CHILD}/diploma`), ...single, papier: true },
   { naam: 'verslag-kind', pad: groep(`${CHILD}/verslag?voor=kind`), ...single },
   { naam: 'verslag-collega', pad: groep(`${CHILD}/verslag?voor=collega`), ...single },
 ];

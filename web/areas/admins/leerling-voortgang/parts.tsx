@@ -78,10 +78,12 @@ export function WellPart({ data, isPeriod }: PartData) {
 
 function DoelRow({
   doel,
+  isPeriod,
   changes,
   onPractice,
 }: {
   doel: LeerlingDoel;
+  isPeriod: boolean;
   changes: ReadonlyMap<string, Change> | null;
   onPractice: (() => void) | null;
 }) {
@@ -97,7 +99,10 @@ function DoelRow({
         {doel.pct === undefined ? (
           <small className="soft">{t('doelen.antwoorden', { count: doel.n })}</small>
         ) : (
-          <ErrorBar pct={doel.pct} text={t('doelen.vanN', { goed: doel.goed, n: doel.n })} />
+          <ErrorBar
+            pct={doel.pct}
+            text={t(isPeriod ? 'doelen.vanNPeriode' : 'doelen.vanN', { goed: doel.goed, n: doel.n })}
+          />
         )}
       </td>
       {changes !== null && (
@@ -154,6 +159,7 @@ export function DoelenPart({
             <DoelRow
               key={doel.id}
               doel={doel}
+              isPeriod={isPeriod}
               changes={changes}
               onPractice={onPractice === null ? null : () => onPractice(doel.id)}
             />

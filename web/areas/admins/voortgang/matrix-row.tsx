@@ -105,7 +105,9 @@ export const MatrixLine = memo(function MatrixLine({
       return t('matrix.cel.was', {
         naam: row.naam,
         doel: doel.naam,
-        stand: state,
+        // What is read on the cell stands in the name as it is read there.
+        pct: cell?.pct ?? '',
+        stand: t(`status.${cell?.status ?? 'niets'}`),
         was: t('period:vergelijk.was', { pct: change.was }),
         verschil: t(`period:vergelijk.${change.kind}`),
       });
