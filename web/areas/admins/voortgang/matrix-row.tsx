@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -56,6 +57,22 @@ function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onT
   );
 }
 
+/** What a cell is called for the ear; what is read on it stands in the name as it is read there. */
+function cellLabel(
+  t: TFunction<['voortgang', 'admins', 'period']>,
+  cell: VoortgangCell | undefined,
+  who: { naam: string; doel: string },
+): string {
+  const status = t(`status.${cell?.status ?? 'niets'}`);
+  const pct = cell?.pct;
+  const change = cell?.change;
+  if (pct === undefined) return t('matrix.cel', { ...who, stand: status });
+  if (change === undefined) return t('matrix.cel', { ...who, stand: `${pct}% ${status}` });
+  const was = t('period:vergelijk.was', { pct: change.was });
+  const difference = t(`period:vergelijk.${change.kind}`);
+  return t('matrix.cel.was', { ...who, pct, was, stand: status, verschil: difference });
+}
+
 /** Makes practice of a row or a column. */
 export function PlusButton({ label, reachable, onPress }: { label: string; reachable: boolean; onPress: () => void }) {
   return (
@@ -96,23 +113,8 @@ export const MatrixLine = memo(function MatrixLine({
   onClick,
 }: RowProps) {
   const { t } = useTranslation(['voortgang', 'admins', 'period']);
-  const label = (doel: MatrixDoel, cell: VoortgangCell | undefined): string => {
-    const state = [cell?.pct === undefined ? '' : `${cell.pct}%`, t(`status.${cell?.status ?? 'niets'}`)]
-      .filter((part) => part !== '')
-      .join(' ');
-    const change = cell?.change;
-    if (change !== undefined)
-      return t('matrix.cel.was', {
-        naam: row.naam,
-        doel: doel.naam,
-        // What is read on the cell stands in the name as it is read there.
-        pct: cell?.pct ?? '',
-        stand: t(`status.${cell?.status ?? 'niets'}`),
-        was: t('period:vergelijk.was', { pct: change.was }),
-        verschil: t(`period:vergelijk.${change.kind}`),
-      });
-    return t('matrix.cel', { naam: row.naam, doel: doel.naam, stand: state });
-  };
+  const label = (doel: MatrixDoel, cell: VoortgangCell | undefined): string =>
+    cellLabel(t, cell, { naam: row.naam, doel: doel.naam });
   return (
     <tr>
       <th scope="row" className="matrix__leerling">
