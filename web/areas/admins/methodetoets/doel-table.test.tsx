@@ -80,7 +80,7 @@ it('shows the mark of each goal and who stays below it, who did worst first', as
 
 it('makes a plan of it for the one who did worst, with the other along, where the licence has care', async () => {
   show('docent', ['featureZorgtraject']);
-  const link = await screen.findByRole('link', { name: 'Maak een handelingsplan: doel ei' });
+  const link = await screen.findByRole('link', { name: 'Maak handelingsplan: doel ei' });
   const [path, query] = (link.getAttribute('href') ?? '').split('?');
   expect(path).toContain(`/leerlingen/${SECOND}/zorgtraject/handelingsplanaanmaken`);
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ toets: DATA.toets.id, doel: 'ei', met: FIRST });
