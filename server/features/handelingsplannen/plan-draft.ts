@@ -127,12 +127,13 @@ function toetsReason(say: Say, { roepnaam: name, toets }: DraftFacts, locale: Te
 function practiceReason(
   { locale, content }: Writer,
   say: Say,
-  { roepnaam: name, goals: [first] }: Pick<DraftFacts, 'roepnaam' | 'goals'>,
+  { roepnaam: name, goals: [first], toets }: DraftFacts,
 ): PlanSentence[] {
   if (first === undefined || recentPct(first) === undefined) return [];
   const doel = content.leerdoelen.get(first.doelId)?.naam ?? first.doelId;
-  // Who writes most of it right does not struggle with it.
-  const key = (recentPct(first) ?? 0) >= PLAN_RULES.aimPct ? 'aanleiding.onzeker' : 'aanleiding.doel';
+  // Who writes most of it right does not struggle with it; who did so here and not in the toets is told apart.
+  const well = toets === undefined ? 'aanleiding.onzeker' : 'aanleiding.oefenen';
+  const key = (recentPct(first) ?? 0) >= PLAN_RULES.aimPct ? well : 'aanleiding.doel';
   return [
     say(key, { naam: name, doel, n: first.n, goed: first.right }, 'antwoorden'),
     ...(first.sinceDay === null || first.standing !== 'struikel'
@@ -193,8 +194,12 @@ function situations(writer: Writer, facts: DraftFacts, goals: readonly StandingF
 export function draftPlan(writer: Writer, facts: DraftFacts): PlanText {
   const say = createSay(writer.locale);
   const { goals } = facts;
-  const pctOf = (goal: StandingFact): number =>
-    recentPct(goal) ?? facts.toets?.doelen.find(({ doelId }) => doelId === goal.doelId)?.pct ?? 0;
+  const pctOf = (goal: StandingFact): number => {
+    const practised = recentPct(goal);
+    const tested = facts.toets?.doelen.find(({ doelId }) => doelId === goal.doelId)?.pct;
+    // What goes well here and not in the toets begins where the toets was.
+    return practised === undefined || practised >= PLAN_RULES.aimPct ? (tested ?? practised ?? 0) : practised;
+  };
   const start = dateOfDay(facts.today);
   const end = dateOfDay(facts.today + PLAN_RULES.weeks * WEEK);
   const [first] = goals;

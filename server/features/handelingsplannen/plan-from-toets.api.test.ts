@@ -118,6 +118,16 @@ describe('the draft from a toets of the own method', () => {
     expect(JSON.stringify(body.plan)).not.toMatch(/zorg\.|\{[a-z]/);
   });
 
+  it('begins where the toets was when practice went well, and says so', async () => {
+    await db()('leerling_doel_standen')
+      .where({ admin_id: one().adminId, leerling_id: kind, doel_id: 'ei' })
+      .update({ stand: 'beheerst', recent_right: 20 });
+    const toets = await newToets({ [kind]: ['trijn', 'klein', 'zing', 'pauw', 'saus'] });
+    const { plan }: PlanProposal = (await propose(kind, `toets=${toets}`).expect(200)).body;
+    expect(plan.goals.map(({ doelId, fromPct, toPct }) => [doelId, fromPct, toPct])).toEqual([['ei', 50, 80]]);
+    expect(plan.reason[1]?.tekst).toMatch(/ging ei-plaatwoord beter: van de laatste 20 woorden waren er 20/);
+  });
+
   it('is not there for who did not take it, for a toets of somebody else, and without the tests in the licence', async () => {
     const toets = await newToets({ [kind]: [] });
     await propose(kind, `toets=${toets}`).expect(404);
