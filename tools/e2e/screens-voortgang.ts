@@ -16,6 +16,8 @@ async function askSlip(page: Page): Promise<void> {
     .getByRole('button', { name: /^Was dit een typfout\?/ })
     .first()
     .click();
+  // The picture is of the question: without it there is none.
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
 }
 const CHILD = 'leerlingen/{leerling}/voortgang';
 const press =
