@@ -126,6 +126,7 @@ const GROEPEN: MatrixRow[] = [
   row(instellingen.change, { body: () => ({ versie: 999 }) }),
   row(instellingen.copy, { body: () => ({ groepIds: [] }) }),
   row(settings.create, { body: () => ({ naam: '' }) }),
+  row(settings.order, { body: () => ({ ids: [] }) }),
   row(settings.remove, { anders: 404, invented: true }),
   row(settings.setDefault),
   row(settings.copyToGroep, { body: () => ({ groepId: 'x' }) }),

@@ -4,6 +4,7 @@ import type {
   OefeninstellingRecord,
   Oefeninstellingen,
 } from '../../server/features/oefeninstellingen/oefeninstellingen.contract.ts';
+import type { ManagedRoutes } from '../../server/features/somvensters/route-management.contract.ts';
 import type { ScreenOf, Spot } from './screens-types.ts';
 import type { Host, Person, Stage } from './screens-stage.ts';
 
@@ -71,6 +72,33 @@ async function prepare({ stage, host }: Spot): Promise<void> {
     },
   });
   made.set(host, { standard: standard.id, subgroep: subgroep.id, list });
+}
+/** Hosts whose pupil has routes. */
+const routed = new Set<Host>();
+/** A route that is done, one that waits and one that runs: a demo pupil has none before its first map. */
+async function prepareRoutes(spot: Spot): Promise<void> {
+  await prepare(spot);
+  const { stage, host } = spot;
+  if (routed.has(host)) return;
+  routed.add(host);
+  const { adminId, leerlingId, token } = stage.person(host, 'schooladmin');
+  const A = `/admins/${adminId}`;
+  const give = async (titel: string, doelIds: readonly string[]): Promise<string> => {
+    const { ids } = await stage.vraag<{ ids: string[] }>(`${A}/somvensters`, {
+      token,
+      body: { leerlingIds: [leerlingId], titel, doelIds },
+    });
+    const [id] = ids;
+    if (id === undefined) throw new Error('no route was set ready');
+    return id;
+  };
+  const done = await give('Nog eens: ng en nk', ['ng']);
+  const { items } = await stage.vraag<ManagedRoutes>(`${A}/leerlingen/${leerlingId}/somvensters`, { token });
+  for (const { taakId } of items.find(({ id }) => id === done)?.stenen ?? [])
+    await stage.vraag(`${A}/taken/${taakId}`, { token, method: 'PATCH', body: { status: 'overgeslagen' } });
+  const waits = await give('Oefening na het dictee van blok 3', ['ei', 'au']);
+  await stage.vraag(`${A}/somvensters/${waits}`, { token, method: 'PATCH', body: { status: 'bevroren' } });
+  await give('Oefening: dubbele medeklinker', ['verdubbeling']);
 }
 const inPanel =
   (screen: string, which: 'standard' | 'subgroep' | 'list') =>
@@ -172,8 +200,15 @@ export const OEFENING_SCREENS: readonly ScreenOf[] = [
     pad: groep('leerlingen/{leerling}/oefeninstellingen'),
     gevuld: 'schooladmin',
     vraag: null,
-    vooraf: prepare,
+    vooraf: prepareRoutes,
     doe: (page) => page.locator('.route-list').scrollIntoViewIfNeeded(),
+  },
+  {
+    naam: 'leerling-routes-einddag',
+    pad: groep('leerlingen/{leerling}/oefeninstellingen'),
+    ...single,
+    vooraf: prepareRoutes,
+    doe: press(/^Andere einddag/),
   },
   { naam: 'oefeninstellingen-praktijk', pad: groep('oefeninstellingen'), gevuld: 'praktijk', vraag: null },
   { naam: 'oefeninstellingen-ouder', pad: groep('oefeninstellingen'), gevuld: 'ouder', vraag: null },

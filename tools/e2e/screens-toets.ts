@@ -39,11 +39,12 @@ const prepare =
         woorden: WORDS.map((woord) => ({
           woord,
           zin: `Ik schrijf ${woord} in mijn schrift.`,
-          leerdoelId: 'ei',
+          leerdoelId: woord.includes('ei') || woord.includes('ij') ? 'ei' : 'au',
           overslaan: false,
         })),
         vensterVan: from(begin),
         vensterTot: from(begin + 6 * HOUR_MS),
+        grensPerDoel: { au: 60 },
       },
     });
     made.set(keyOf(host, kind), id);
@@ -125,6 +126,12 @@ export const TOETS_SCREENS: readonly ScreenOf[] = [
     pad: panel('ingeleverd'),
     ...asked('ingeleverd'),
     doe: (page) => page.locator('button.toets-cell--wrong').first().click(),
+  },
+  {
+    naam: 'methodetoets-plan',
+    pad: (spot) =>
+      `${panel('ingeleverd')(spot).replace(/methodetoetsen\/.*$/, '')}leerlingen/${spot.stage.person(spot.host, 'leerling').leerlingId}/zorgtraject/handelingsplanaanmaken?toets=${idOf(spot.host, 'ingeleverd')}&doel=ei`,
+    ...asked('ingeleverd'),
   },
   { naam: 'methodetoets-heropenen', pad: panel('ingeleverd'), ...asked('ingeleverd'), doe: press(/^Open opnieuw/) },
   { naam: 'methodetoets-hertoets', pad: panel('ingeleverd'), ...asked('ingeleverd'), doe: press('Hertoets') },

@@ -16,6 +16,8 @@ async function askSlip(page: Page): Promise<void> {
     .getByRole('button', { name: /^Was dit een typfout\?/ })
     .first()
     .click();
+  // The picture is of the question: without it there is none.
+  await page.getByRole('dialog').getByRole('textbox').waitFor();
 }
 const CHILD = 'leerlingen/{leerling}/voortgang';
 const press =
@@ -45,6 +47,19 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
     doe: press('.matrix thead .matrix__plus'),
   },
   { naam: 'voortgang-typfout', pad: groep('voortgang'), ...single, doe: askSlip },
+  { naam: 'voortgang-vergelijk', pad: groep('voortgang?periode=vier_weken&vergelijk=ja'), ...single },
+  {
+    naam: 'voortgang-vergelijk-cel',
+    pad: groep('voortgang?periode=vier_weken&vergelijk=ja'),
+    ...single,
+    doe: press('.cell:has(.cell__was)'),
+  },
+  {
+    naam: 'voortgang-vergelijk-papier',
+    pad: groep('voortgang?periode=vier_weken&vergelijk=ja'),
+    ...single,
+    papier: true,
+  },
   { naam: 'voortgang-docent', pad: groep('voortgang'), gevuld: 'docent', vraag: null },
   { naam: 'voortgang-ouder', pad: groep('voortgang'), gevuld: 'ouder', leeg: 'thuisleeg', vraag: OF_LEERLING },
   { naam: 'voortgang-praktijk', pad: groep('voortgang'), gevuld: 'praktijk', leeg: 'rtleeg', vraag: null },
@@ -57,10 +72,13 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
     vraag: /\/api\/leerlingen\/[^/]+\/landkaart/,
   },
   { naam: 'leerling-voortgang', pad: groep(CHILD), ...ofLeerling },
+  { naam: 'leerling-vergelijk', pad: groep(`${CHILD}?periode=vier_weken&vergelijk=ja`), ...single },
   { naam: 'leerling-antwoorden', pad: groep(`${CHILD}?tab=antwoorden`), ...single },
   { naam: 'leerling-toetsen', pad: groep(`${CHILD}?tab=toetsen`), ...ofLeerling, vraag: OF_TOETSEN },
   { naam: 'verslag', pad: groep(`${CHILD}/verslag`), ...ofLeerling },
   { naam: 'diploma', pad: groep(`${CHILD}/diploma`), ...ofLeerling },
+  { naam: 'verslag-papier', pad: groep(`${CHILD}/verslag`), ...single, papier: true },
+  { naam: 'diploma-papier', pad: groep(`${CHILD}/diploma`), ...single, papier: true },
   { naam: 'verslag-kind', pad: groep(`${CHILD}/verslag?voor=kind`), ...single },
   { naam: 'verslag-collega', pad: groep(`${CHILD}/verslag?voor=collega`), ...single },
 ];

@@ -12,6 +12,9 @@ export const momentText = (language: string, moment: Date): string =>
 /** donderdag 26 november */
 export const longDate = (language: string, moment: Date): string =>
   maker(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(moment);
+/** 25 november */
+export const dayMonth = (language: string, moment: Date): string =>
+  maker(language, { day: 'numeric', month: 'long' }).format(moment);
 /** wo 25 nov */
 export const shortDate = (language: string, moment: Date): string =>
   maker(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(moment);

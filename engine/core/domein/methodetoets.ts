@@ -80,6 +80,10 @@ export function afnameStatusAt(afname: AfnameWindow, toets: ToetsStatus, now: nu
   return begun ? 'ingeleverd' : 'gemist';
 }
 
+/** Whether a share right stays below a mark in percent; nothing counted is not below it. */
+export const isBelowMark = ({ goed: right, counted }: { goed: number; counted: number }, markPct: number): boolean =>
+  counted > 0 && (100 * right) / counted < markPct;
+
 /** What stands in a sentence where the word of the question belongs. */
 export const GAP = '___';
 /** What stands in a sentence for another word of the same toets. */

@@ -1,23 +1,35 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { PLAN_RULES, isPlanOpen } from '#engine/core/domein/handelingsplan.ts';
+import { isPlanOpen } from '#engine/core/domein/handelingsplan.ts';
 import { recentPct } from '#engine/core/oefening/model/doel-standing.ts';
 import type { Content } from '../../platform/content/content.ts';
+import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { compareNames } from '../../platform/taal/name.ts';
 import { dateOfDay, dayOf } from '../../platform/time/clock.ts';
 import type { LeerlingRow } from '../leerlingen/leerlingen.read.ts';
+import type { ToetsOutcomeRead } from '../methodetoetsen/toets-outcome.read.ts';
+import type { ToetsResults } from '../methodetoetsen/toets-results.contract.ts';
 import type { CareFactsRepository, StandingFact } from './care-facts.repository.ts';
-import type { CareDossier, CareItem, PlanProposal, CareList, Zorgtraject } from './handelingsplannen.contract.ts';
+import type {
+  CareDossier,
+  CareItem,
+  PlanProposal,
+  ProposalQuery,
+  CareList,
+  Zorgtraject,
+} from './handelingsplannen.contract.ts';
 import type { HandelingsplannenRepository } from './handelingsplannen.repository.ts';
-import { draftPlan, needyGoals, proposeGoal } from './plan-draft.ts';
+import { draftPlan, goalsOf, needyGoals, proposeGoal } from './plan-draft.ts';
 import type { PlanGate } from './plan-gate.ts';
 import { plannedMinutes, planItem, todayOf, type PlanReader } from './plan-reader.ts';
+import { toetsFactOf } from './toets-fact.ts';
 
 interface Deps {
   gate: PlanGate;
   plans: HandelingsplannenRepository;
   facts: CareFactsRepository;
   reader: PlanReader;
+  toetsen: ToetsOutcomeRead;
   content: Pick<Content, 'leerdoelen' | 'strands'>;
   clock: Clock;
 }
@@ -111,16 +123,24 @@ export class CareListService {
     };
   }
 
-  /** A first draft, every sentence a proposal. */
-  async propose(access: Access, leerlingId: string): Promise<PlanProposal> {
+  /** A first draft, every sentence a proposal; made from a toets of the own method when one is named. */
+  async propose(
+    access: Access,
+    leerlingId: string,
+    { toets: toetsId, doel }: ProposalQuery = {},
+  ): Promise<PlanProposal> {
     const { gate, facts, content, clock } = this.deps;
     const { adminId, session } = access;
     const leerling = await gate.require(access, leerlingId);
+    const results = toetsId === undefined ? undefined : await this.requireToets(adminId, toetsId);
+    const toets = results === undefined ? undefined : toetsFactOf(results, leerlingId);
+    if (results !== undefined && toets === undefined) throw createError('NIET_GEVONDEN');
     await gate.record(access, 'zorg.voorstel', [leerlingId]);
     const now = clock.now();
     const standings = await facts.findStandings(adminId, [leerlingId]);
     const needy = needyGoals(standings, content);
-    const chosen = needy.slice(0, PLAN_RULES.goalsMax).map(({ doelId }) => doelId);
+    const goals = goalsOf(standings, content, { toets, first: doel });
+    const chosen = goals.map(({ doelId }) => doelId);
     const writer = { locale: session.locale, content };
     const plan = draftPlan(writer, {
       roepnaam: leerling.roepnaam,
@@ -132,6 +152,8 @@ export class CareListService {
         until: new Date(now + DAY_MS),
       }),
       lvs: await facts.findLvs(adminId, leerlingId),
+      toets,
+      goals,
       today: dayOf(now),
       docent: await facts.findName(session.adminId, session.gebruikerId),
     });
@@ -145,7 +167,8 @@ export class CareListService {
         nowPct,
         tekst: proposeGoal(writer, { doelId, now: nowPct ?? 0, end: plan.end }).tekst,
       })),
-      others: await this.others(access, leerlingId, chosen),
+      others: await this.others(access, leerlingId, { doelIds: chosen, results }),
+      ...(toets === undefined ? {} : { toets: { titel: toets.titel } }),
     };
   }
 
@@ -173,7 +196,7 @@ export class CareListService {
   private async others(
     access: Access,
     leerlingId: string,
-    doelIds: readonly string[],
+    { doelIds, results }: { doelIds: readonly string[]; results: ToetsResults | undefined },
   ): Promise<PlanProposal['others']> {
     const docentId = access.scope === 'eigen' ? access.session.gebruikerId : null;
     const members = await this.deps.facts.findMembers(access.adminId, docentId);
@@ -183,15 +206,25 @@ export class CareListService {
       access.adminId,
       mates.map(({ id }) => id),
     );
-    const same = (id: string): number =>
-      needyGoals(
+    const same = (id: string): number => {
+      const needy = needyGoals(
         standings.filter((fact) => fact.leerlingId === id),
         this.deps.content,
-      ).filter(({ doelId }) => doelIds.includes(doelId)).length;
+      );
+      const below = results === undefined ? [] : (toetsFactOf(results, id)?.doelen ?? []);
+      const needed = new Set([...needy, ...below].map(({ doelId }) => doelId));
+      return doelIds.filter((doelId) => needed.has(doelId)).length;
+    };
     return mates
       .map(({ id, naam: name, dier: animal }) => ({ id, naam: name, dier: animal, same: same(id) }))
       .toSorted((a, b) => b.same - a.same || compareNames(a.naam, b.naam))
       .slice(0, OTHERS_MAX);
+  }
+
+  private async requireToets(adminId: string, toetsId: string): Promise<ToetsResults> {
+    const results = await this.deps.toetsen.find(adminId, toetsId);
+    if (results === undefined) throw createError('NIET_GEVONDEN');
+    return results;
   }
 
   private signalOf(standings: readonly StandingFact[]): CareItem['signal'] {

@@ -117,6 +117,13 @@ export const zorgtrajectSchema = z.strictObject({
 });
 export type Zorgtraject = z.infer<typeof zorgtrajectSchema>;
 
+/** Query of `GET {P}/handelingsplanvoorstellen`: the toets of the own method that a plan is made from, and the goal that comes first. */
+export const proposalQuerySchema = z.strictObject({
+  toets: z.optional(idSchema),
+  doel: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+});
+export type ProposalQuery = z.infer<typeof proposalQuerySchema>;
+
 export const planProposalSchema = z.strictObject({
   leerling: leerlingSchema,
   plan: planTextSchema,
@@ -128,6 +135,8 @@ export const planProposalSchema = z.strictObject({
   ),
   /** Others of the same groep with the same need. */
   others: z.array(z.strictObject({ id: idSchema, naam: z.string(), dier: z.string(), same: count })),
+  /** Toets that it was made from. */
+  toets: z.optional(z.strictObject({ titel: z.string() })),
 });
 export type PlanProposal = z.infer<typeof planProposalSchema>;
 
@@ -211,7 +220,12 @@ const ofTest = { right: 'zorgtraject.wijzigen', params: testParamsSchema, respon
 
 export const handelingsplannenEndpoints = {
   list: endpoint({ ...ofLeerling, path: `${OF_LEERLING}/handelingsplannen`, response: zorgtrajectSchema }),
-  propose: endpoint({ ...ofLeerling, path: `${OF_LEERLING}/handelingsplanvoorstellen`, response: planProposalSchema }),
+  propose: endpoint({
+    ...ofLeerling,
+    path: `${OF_LEERLING}/handelingsplanvoorstellen`,
+    query: proposalQuerySchema,
+    response: planProposalSchema,
+  }),
   dossier: endpoint({ ...ofLeerling, path: `${OF_LEERLING}/dossier`, response: careDossierSchema }),
   listAll: endpoint({
     method: 'GET',

@@ -13,7 +13,7 @@ interface Services {
 export function createHandelingsplannenRoutes(mount: Mount, { lists, service, steps }: Services): Mounted[] {
   return [
     mount(plans.list, ({ access, params }) => lists.list(access, params.leerlingId)),
-    mount(plans.propose, ({ access, params }) => lists.propose(access, params.leerlingId)),
+    mount(plans.propose, ({ access, params, query }) => lists.propose(access, params.leerlingId, query)),
     mount(plans.dossier, ({ access, params }) => lists.dossier(access, params.leerlingId)),
     mount(plans.listAll, ({ access }) => lists.listAll(access)),
     mount(plans.create, ({ access, body }) => service.create(access, body)),

@@ -3,6 +3,7 @@ import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { ToetsOutcomeRead } from '../methodetoetsen/toets-outcome.read.ts';
 import { CareFactsRepository } from './care-facts.repository.ts';
 import { CareListService } from './care-list.service.ts';
 import { HandelingsplannenRepository } from './handelingsplannen.repository.ts';
@@ -23,7 +24,8 @@ const build = (db: Knex) => ({
 export const module: FeatureModule = {
   name: 'handelingsplannen',
   build({ db, clock, content, spellen, mount }) {
-    const base = { ...build(db), facts: new CareFactsRepository(db), content, spellen, clock };
+    const toetsen = new ToetsOutcomeRead(db, { content, clock });
+    const base = { ...build(db), toetsen, facts: new CareFactsRepository(db), content, spellen, clock };
     const deps = { ...base, reader: new PlanReader(base), transaction: createTransaction(db, build) };
     const service = new HandelingsplannenService(deps);
     return {

@@ -6,6 +6,7 @@ import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { dateOfDay } from '../../platform/time/clock.ts';
 import type { LvsFact, MistakeFact, RoundFact, StandingFact } from './care-facts.repository.ts';
 import type { PlanGoal, PlanSentence, PlanText } from './handelingsplan-text.contract.ts';
+import type { ToetsFact } from './toets-fact.ts';
 
 export interface DraftFacts {
   roepnaam: string;
@@ -13,6 +14,10 @@ export interface DraftFacts {
   mistakes: readonly MistakeFact[];
   rounds: readonly RoundFact[];
   lvs: readonly LvsFact[];
+  /** Toets that the plan is made from; absent = it is made from practice alone. */
+  toets?: ToetsFact | undefined;
+  /** Goals of the plan, at most `PLAN_RULES.goalsMax`, the first one names it. */
+  goals: readonly StandingFact[];
   /** Day number of today. */
   today: number;
   docent: string;
@@ -52,6 +57,35 @@ export function needyGoals(standings: readonly StandingFact[], content: Writer['
     );
 }
 
+/**
+ * Goals that a plan is proposed for. Made from a toets those that stayed below their mark there, the one it was asked for first;
+ * else, and when all of them were reached, those that need it most in practice.
+ */
+export function goalsOf(
+  standings: readonly StandingFact[],
+  content: Writer['content'],
+  { toets, first }: { toets: ToetsFact | undefined; first: string | undefined },
+): StandingFact[] {
+  const below = (toets?.doelen ?? [])
+    .map(({ doelId }) => doelId)
+    .filter((doelId) => content.leerdoelen.has(doelId))
+    .toSorted((a, b) => Number(b === first) - Number(a === first));
+  const goals =
+    below.length === 0
+      ? needyGoals(standings, content)
+      : below.map((doelId) => standings.find((fact) => fact.doelId === doelId) ?? unknownStanding(doelId));
+  return goals.slice(0, PLAN_RULES.goalsMax);
+}
+/** A goal that was never practised here. */
+const unknownStanding = (doelId: string): StandingFact => ({
+  leerlingId: '',
+  doelId,
+  standing: 'niets',
+  n: 0,
+  right: 0,
+  sinceDay: null,
+});
+
 /** Name of a goal at the beginning of a line. */
 const opening = (name: string): string => name.slice(0, 1).toLocaleUpperCase('nl') + name.slice(1);
 
@@ -73,7 +107,7 @@ export function proposeGoal(
 }
 
 /** Misspellings of different words, each once. */
-function examplesOf({ locale }: Writer, mistakes: readonly MistakeFact[]): string {
+function examplesOf({ locale }: Writer, mistakes: readonly Omit<MistakeFact, 'doelId'>[]): string {
   const perWoord = new Map(mistakes.toReversed().map((mistake) => [mistake.woord, mistake]));
   const shown = [...perWoord.values()]
     .toReversed()
@@ -82,28 +116,41 @@ function examplesOf({ locale }: Writer, mistakes: readonly MistakeFact[]): strin
   return listOf(locale, shown);
 }
 
-function reasons(writer: Writer, facts: DraftFacts, goals: readonly StandingFact[]): PlanSentence[] {
-  const say = createSay(writer.locale);
-  const name = facts.roepnaam;
-  const [first] = goals;
-  const nameOf = ({ doelId }: StandingFact): string => writer.content.leerdoelen.get(doelId)?.naam ?? doelId;
+/** What the toets says that a plan is made from. */
+function toetsReason(say: Say, { roepnaam: name, toets }: DraftFacts, locale: TextLocale): PlanSentence[] {
+  if (toets === undefined) return [];
+  const values = { naam: name, toets: toets.titel, datum: dayText(locale, toets.datum) };
+  return [say('aanleiding.toets', { ...values, goed: toets.goed, n: toets.counted }, 'toets')];
+}
+
+/** What practice says of the goal that names the plan; what was hardly practised here says nothing yet. */
+function practiceReason(
+  { locale, content }: Writer,
+  say: Say,
+  { roepnaam: name, goals: [first], toets }: DraftFacts,
+): PlanSentence[] {
+  if (first === undefined || recentPct(first) === undefined) return [];
+  const doel = content.leerdoelen.get(first.doelId)?.naam ?? first.doelId;
+  // Who writes most of it right does not struggle with it; who did so here and not in the toets is told apart.
+  const well = toets === undefined ? 'aanleiding.onzeker' : 'aanleiding.oefenen';
+  const key = (recentPct(first) ?? 0) >= PLAN_RULES.aimPct ? well : 'aanleiding.doel';
   return [
-    ...(first === undefined
+    say(key, { naam: name, doel, n: first.n, goed: first.right }, 'antwoorden'),
+    ...(first.sinceDay === null || first.standing !== 'struikel'
       ? []
-      : [
-          say(
-            // Who writes most of it right does not struggle with it.
-            (recentPct(first) ?? 0) >= PLAN_RULES.aimPct ? 'aanleiding.onzeker' : 'aanleiding.doel',
-            { naam: name, doel: nameOf(first), n: first.n, goed: first.right },
-            'antwoorden',
-          ),
-        ]),
-    ...(first === undefined || first.sinceDay === null || first.standing !== 'struikel'
-      ? []
-      : [say('aanleiding.sinds', { datum: dayText(writer.locale, dateOfDay(first.sinceDay)) }, 'antwoorden')]),
-    ...(goals.length < 2
-      ? []
-      : [say('aanleiding.ook', { doelen: listOf(writer.locale, goals.slice(1).map(nameOf)) }, 'antwoorden')]),
+      : [say('aanleiding.sinds', { datum: dayText(locale, dateOfDay(first.sinceDay)) }, 'antwoorden')]),
+  ];
+}
+
+function reasons(writer: Writer, facts: DraftFacts): PlanSentence[] {
+  const say = createSay(writer.locale);
+  const { roepnaam: name, goals, toets: made } = facts;
+  const also = goals.slice(1).map(({ doelId }) => writer.content.leerdoelen.get(doelId)?.naam ?? doelId);
+  const source = made === undefined ? 'antwoorden' : 'toets';
+  return [
+    ...toetsReason(say, facts, writer.locale),
+    ...practiceReason(writer, say, facts),
+    ...(also.length === 0 ? [] : [say('aanleiding.ook', { doelen: listOf(writer.locale, also) }, source)]),
     ...facts.lvs
       .slice(0, 1)
       .map(({ toets, niveau, datum: date }) =>
@@ -115,6 +162,13 @@ function reasons(writer: Writer, facts: DraftFacts, goals: readonly StandingFact
 function situations(writer: Writer, facts: DraftFacts, goals: readonly StandingFact[]): PlanSentence[] {
   const say = createSay(writer.locale);
   const name = facts.roepnaam;
+  const perToets = (facts.toets?.doelen ?? []).flatMap(({ doelId, mistakes }) => {
+    const isGoal = goals.some((goal) => goal.doelId === doelId);
+    const doel = writer.content.leerdoelen.get(doelId)?.naam ?? doelId;
+    return isGoal && mistakes.length > 0
+      ? [say('begin.toets', { naam: name, doel, fouten: examplesOf(writer, mistakes) }, 'toets')]
+      : [];
+  });
   const perGoal = goals.flatMap(({ doelId }) => {
     const own = facts.mistakes.filter((mistake) => mistake.doelId === doelId);
     const doel = writer.content.leerdoelen.get(doelId)?.naam ?? doelId;
@@ -127,6 +181,7 @@ function situations(writer: Writer, facts: DraftFacts, goals: readonly StandingF
   );
   const minutes = Math.round(facts.rounds.reduce((sum, { seconden: seconds }) => sum + seconds, 0) / 60);
   return [
+    ...perToets,
     ...perGoal,
     ...(known.length === 0
       ? []
@@ -138,7 +193,13 @@ function situations(writer: Writer, facts: DraftFacts, goals: readonly StandingF
 /** First draft of a plan from what is known of a leerling; with nothing known its sentences are left to the teacher. */
 export function draftPlan(writer: Writer, facts: DraftFacts): PlanText {
   const say = createSay(writer.locale);
-  const goals = needyGoals(facts.standings, writer.content).slice(0, PLAN_RULES.goalsMax);
+  const { goals } = facts;
+  const pctOf = (goal: StandingFact): number => {
+    const practised = recentPct(goal);
+    const tested = facts.toets?.doelen.find(({ doelId }) => doelId === goal.doelId)?.pct;
+    // What goes well here and not in the toets begins where the toets was.
+    return practised === undefined || practised >= PLAN_RULES.aimPct ? (tested ?? practised ?? 0) : practised;
+  };
   const start = dateOfDay(facts.today);
   const end = dateOfDay(facts.today + PLAN_RULES.weeks * WEEK);
   const [first] = goals;
@@ -149,13 +210,13 @@ export function draftPlan(writer: Writer, facts: DraftFacts): PlanText {
       doel === undefined
         ? serverText(writer.locale, 'zorg.titel', { naam: name })
         : [...opening(doel.naam)].slice(0, 80).join(''),
-    reason: reasons(writer, facts, goals),
+    reason: reasons(writer, facts),
     situation: situations(writer, facts, goals),
     question: doel === undefined ? [] : [say('vraag', { naam: name, doel: doel.naam })],
     needs: doel === undefined ? [] : [say('nodig.regel', { naam: name, regel: doel.regel }), say('nodig.direct')],
     materials: doel === undefined ? [] : [say('aanpak.stappen'), say('aanpak.taaltocht', { doel: doel.naam })],
     home: doel === undefined ? [] : [say('thuis.oefenen', { naam: name })],
-    goals: goals.map((goal) => proposeGoal(writer, { doelId: goal.doelId, now: recentPct(goal) ?? 0, end })),
+    goals: goals.map((goal) => proposeGoal(writer, { doelId: goal.doelId, now: pctOf(goal), end })),
     minuten: 20,
     timesPerWeek: 2,
     guided: true,

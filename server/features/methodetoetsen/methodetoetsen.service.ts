@@ -7,7 +7,7 @@ import type { Content } from '../../platform/content/content.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { AuditAction } from '../audit/audit.contract.ts';
-import type { ToetsChange, ToetsCopy, ToetsList, ToetsRecord, ToetsWoord } from './methodetoetsen.contract.ts';
+import type { ToetsChange, ToetsCopy, ToetsList, ToetsRecord } from './methodetoetsen.contract.ts';
 import type { AfnameRow, MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
 import { antwoordenOf, averageOf, percentageOf, tallyOf } from './score.ts';
 import { afnameStandingOf, isHandedIn, toetsStandingOf } from './standing.ts';
@@ -86,7 +86,7 @@ export class MethodetoetsenService {
       if (status !== 'concept') throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'TOETS_GEPUBLICEERD' });
       if (row.versie !== version)
         throw createError('GEWIJZIGD_DOOR_ANDER', { details: await this.present(access.adminId, row, toetsen) });
-      this.checkGoals(fields.woorden ?? []);
+      this.checkGoals(fields);
       if (participants !== undefined)
         await this.setParticipants(access.adminId, row, { toetsen, deelnemers: participants });
       await toetsen.save(access.adminId, id, columnsOf(row, fields));
@@ -152,6 +152,7 @@ export class MethodetoetsenService {
         moment: row.moment,
         afspeelbeurten: row.afspeelbeurten,
         grens_pct: row.grens_pct,
+        grens_per_doel: row.grens_per_doel,
         woorden: words,
         previous_id: id,
       });
@@ -160,7 +161,10 @@ export class MethodetoetsenService {
     return this.find(access, copyId);
   }
 
-  private checkGoals(woorden: readonly ToetsWoord[]): void {
+  private checkGoals({ woorden = [], grensPerDoel: marks = {} }: Pick<ToetsChange, 'woorden' | 'grensPerDoel'>): void {
+    for (const doelId of Object.keys(marks))
+      if (!this.deps.content.leerdoelen.has(doelId))
+        throw createError('ONGELDIGE_INVOER', { velden: { [`grensPerDoel.${doelId}`]: 'kies' } });
     for (const [index, { leerdoelId }] of woorden.entries())
       if (leerdoelId !== undefined && !this.deps.content.leerdoelen.has(leerdoelId))
         throw createError('ONGELDIGE_INVOER', { velden: { [`woorden.${index}.leerdoelId`]: 'kies' } });
@@ -231,6 +235,7 @@ export class MethodetoetsenService {
       vensterTot: row.venster_tot?.toISOString() ?? null,
       afspeelbeurten: row.afspeelbeurten,
       grensPct: row.grens_pct,
+      grensPerDoel: row.grens_per_doel,
       woorden: row.woorden,
       deelnemers: participants,
       status: toetsStandingOf(row, clock.now()),
@@ -267,5 +272,6 @@ const columnsOf = (row: ToetsRow, fields: Omit<ToetsChange, 'versie' | 'deelneme
   venster_tot: momentOf(fields.vensterTot, row.venster_tot),
   afspeelbeurten: fields.afspeelbeurten ?? row.afspeelbeurten,
   grens_pct: fields.grensPct ?? row.grens_pct,
+  grens_per_doel: fields.grensPerDoel ?? row.grens_per_doel,
   woorden: fields.woorden ?? row.woorden,
 });

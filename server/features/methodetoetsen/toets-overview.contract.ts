@@ -37,8 +37,10 @@ const groepToetsSchema = z.extend(headSchema, {
   ),
   /** Who did not hand in. */
   missing: z.array(z.strictObject({ leerlingId: idSchema, naam: z.string(), status: afnameStatusSchema })),
-  /** Goals with who stays below the mark of the toets. */
-  doelen: z.array(z.strictObject({ doelId: z.string(), naam: z.string(), below: z.array(idSchema) })),
+  /** Goals with their mark and who stays below it. */
+  doelen: z.array(
+    z.strictObject({ doelId: z.string(), naam: z.string(), grensPct: z.int(), below: z.array(idSchema) }),
+  ),
 });
 
 /** Answer of `GET {G}/toetsresultaten`: published tests of a group, the latest first. */
@@ -57,7 +59,7 @@ const leerlingToetsSchema = z.extend(headSchema, {
   pct: z.optional(pctSchema),
   /** Words that went wrong; empty = nothing was written. */
   missed: z.array(z.strictObject({ woord: z.string(), ruw: z.string() })),
-  /** Goals below the mark of the toets. */
+  /** Goals below their mark. */
   doelen: z.array(z.strictObject({ doelId: z.string(), naam: z.string() })),
 });
 

@@ -1,3 +1,4 @@
+import { isBelowMark } from '#engine/core/domein/methodetoets.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { WrongSpelling } from '../voortgang/stumbles.contract.ts';
 import type { AfnameRow, MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
@@ -98,7 +99,8 @@ function groepToetsOf(row: ToetsRow, results: ToetsResults): GroepToets {
     doelen: results.perDoel.map((doel) => ({
       doelId: doel.doelId,
       naam: doel.naam,
-      below: belowOf(doel, results.toets.grensPct),
+      grensPct: doel.grensPct,
+      below: belowOf(doel),
     })),
   };
 }
@@ -119,7 +121,7 @@ function leerlingToetsOf(row: ToetsRow, results: ToetsResults): LeerlingToets | 
       .filter((antwoord) => isMiss(results, antwoord))
       .map(({ nr, ruw }) => ({ woord: toets.woorden[nr - 1]?.woord ?? '', ruw })),
     doelen: results.perDoel
-      .filter((doel) => belowOf(doel, toets.grensPct).length > 0)
+      .filter((doel) => belowOf(doel).length > 0)
       .map(({ doelId, naam: name }) => ({ doelId, naam: name })),
   };
 }
@@ -153,7 +155,5 @@ function spellingsOf(misses: readonly ToetsAntwoord[]): WrongSpelling[] {
     .slice(0, SPELLINGS_MAX);
 }
 
-const belowOf = ({ leerlingen }: Doel, threshold: number): string[] =>
-  leerlingen
-    .filter(({ goed: right, counted }) => counted > 0 && (100 * right) / counted < threshold)
-    .map(({ leerlingId }) => leerlingId);
+const belowOf = ({ leerlingen, grensPct: mark }: Doel): string[] =>
+  leerlingen.filter((tally) => isBelowMark(tally, mark)).map(({ leerlingId }) => leerlingId);

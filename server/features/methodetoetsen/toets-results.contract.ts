@@ -53,6 +53,8 @@ export const toetsResultsSchema = z.strictObject({
     z.strictObject({
       doelId: z.string(),
       naam: z.string(),
+      /** Mark of this goal: its own, or that of the toets. */
+      grensPct: z.int(),
       goed: countSchema,
       counted: countSchema,
       leerlingen: z.array(z.strictObject({ leerlingId: idSchema, goed: countSchema, counted: countSchema })),

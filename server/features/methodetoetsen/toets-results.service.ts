@@ -1,13 +1,12 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
-import { afnameAfter, type ToetsStatus } from '#engine/core/domein/methodetoets.ts';
+import { afnameAfter } from '#engine/core/domein/methodetoets.ts';
 import type { Content } from '../../platform/content/content.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import type { ToetsWoord } from './methodetoetsen.contract.ts';
 import type { AfnameRow, MethodetoetsenRepository, ToetsRow } from './methodetoetsen.repository.ts';
-import { antwoordenOf, counts, percentageOf, sumOf, tallyOf, type WordTally } from './score.ts';
-import { afnameStandingOf, isHandedIn, toetsStandingOf } from './standing.ts';
+import { afnameStandingOf, isHandedIn } from './standing.ts';
 import { auditLine, type ToetsGate } from './toets-gate.ts';
+import { presentResults } from './toets-present.ts';
 import type { Override, Reopening, ToetsResults } from './toets-results.contract.ts';
 
 const WINDOW_MAX_MS = 30 * 86_400_000;
@@ -18,7 +17,6 @@ interface Deps {
   content: Pick<Content, 'leerdoelen'>;
   clock: Clock;
 }
-type Afname = ToetsResults['afnamen'][number];
 interface Sitting {
   methodetoetsId: string;
   leerlingId: string;
@@ -36,27 +34,8 @@ export class ToetsResultsService {
 
   /** What a toets shows of these sittings, to whoever may see it. */
   present(row: ToetsRow, rows: readonly AfnameRow[]): ToetsResults {
-    const status = toetsStandingOf(row, this.deps.clock.now());
-    const afnamen = rows.map((afname) => this.afnameOf(row, afname, status));
-    const judged = afnamen.filter(({ status: state }) => isHandedIn(state));
-    return {
-      toets: {
-        id: row.id,
-        groepId: row.groep_id,
-        titel: row.titel,
-        status,
-        grensPct: row.grens_pct,
-        vensterTot: row.venster_tot?.toISOString() ?? null,
-        woorden: row.woorden,
-      },
-      afnamen,
-      perWoord: row.woorden.map((woord, index) => ({
-        nr: index + 1,
-        woord: woord.woord,
-        ...sumOf(judged.map((afname) => tallyOfWords(row.woorden, afname, [index]))),
-      })),
-      perDoel: this.perDoel(row.woorden, judged),
-    };
+    const { content, clock } = this.deps;
+    return presentResults(row, rows, { content, now: clock.now() });
   }
 
   /** A human judges one answer otherwise, and says why. */
@@ -110,53 +89,6 @@ export class ToetsResultsService {
     });
     return this.find(access, methodetoetsId);
   }
-
-  private afnameOf(row: ToetsRow, afname: AfnameRow, status: ToetsStatus): Afname {
-    const antwoorden = antwoordenOf(row.woorden, afname);
-    const tally = tallyOf(row.woorden, antwoorden);
-    const state = afnameStandingOf(afname, status, this.deps.clock.now());
-    const pct = isHandedIn(state) ? percentageOf(tally) : undefined;
-    return {
-      leerlingId: afname.leerling_id,
-      naam: afname.naam,
-      status: state,
-      ...(afname.ingeleverd === null ? {} : { ingeleverd: afname.ingeleverd.toISOString() }),
-      ...(afname.venster_tot === null ? {} : { vensterTot: afname.venster_tot.toISOString() }),
-      pauzes: afname.pauzes,
-      ...tally,
-      ...(pct === undefined ? {} : { pct }),
-      // What somebody is still working on is nobody's business yet.
-      antwoorden: isHandedIn(state) ? antwoorden : [],
-      heropend: afname.heropend.map(({ reden: reason, op: moment }) => ({ reden: reason, op: moment })),
-    };
-  }
-
-  private perDoel(woorden: readonly ToetsWoord[], afnamen: readonly Afname[]): ToetsResults['perDoel'] {
-    const doelen = new Map<string, number[]>();
-    for (const [index, { leerdoelId }] of woorden.entries())
-      if (leerdoelId !== undefined) doelen.set(leerdoelId, [...(doelen.get(leerdoelId) ?? []), index]);
-    return [...doelen].map(([doelId, indexes]) => {
-      const leerlingen = afnamen.map((afname) => ({
-        leerlingId: afname.leerlingId,
-        ...tallyOfWords(woorden, afname, indexes),
-      }));
-      return {
-        doelId,
-        naam: this.deps.content.leerdoelen.get(doelId)?.naam ?? doelId,
-        ...sumOf(leerlingen),
-        leerlingen,
-      };
-    });
-  }
-}
-
-/** How many of these words count, and went right. */
-function tallyOfWords(woorden: readonly ToetsWoord[], { antwoorden }: Afname, indexes: readonly number[]): WordTally {
-  const counted = indexes.flatMap((index) => {
-    const antwoord = antwoorden[index];
-    return antwoord !== undefined && counts(woorden[index], antwoord) ? [antwoord] : [];
-  });
-  return { goed: counted.filter(({ goed: right }) => right).length, counted: counted.length };
 }
 
 function ownEnd(until: string | undefined, now: number): Date {

@@ -201,6 +201,38 @@ describe('settings as things of their own', () => {
     expect(await db()('somvensters').where({ leerling_id: kind.id, soort: 'adaptief' })).toEqual([]);
   });
 
+  it('keeps the order that a teacher laid, new ones behind it, the standard in front', async () => {
+    const path = `${A()}/groepen/${one().groepA}/oefeninstellingen`;
+    const create = async (naam: string): Promise<string> => (await docent.post(path, { naam }).expect(201)).body.id;
+    const names = async (): Promise<string[]> =>
+      (await docent.get(path).expect(200)).body.items
+        .filter((item: { scope: string }) => item.scope === 'groep')
+        .map((item: { naam: string }) => item.naam)
+        .filter((name: string) => name.startsWith('Rij'));
+    const [first, second, third] = [await create('Rij A'), await create('Rij B'), await create('Rij C')];
+    expect(await names()).toEqual(['Rij A', 'Rij B', 'Rij C']);
+    const { body } = await docent
+      .put(`${path}/volgorde`)
+      .send({ ids: [third, first, second] })
+      .expect(200);
+    expect(body.items[0].isStandaard).toBe(true);
+    await create('Rij 0');
+    expect(await names()).toEqual(['Rij C', 'Rij A', 'Rij B', 'Rij 0']);
+    await docent
+      .put(`${path}/volgorde`)
+      .send({ ids: [first, first] })
+      .expect(400);
+    await docent
+      .put(`${path}/volgorde`)
+      .send({ ids: [kit.scholen.twee.settingA] })
+      .expect(400);
+    await docent
+      .put(`${A()}/groepen/${one().groepB}/oefeninstellingen/volgorde`)
+      .send({ ids: [first] })
+      .expect(404);
+    expect(await names()).toEqual(['Rij C', 'Rij A', 'Rij B', 'Rij 0']);
+  });
+
   it('reaches no setting, group or leerling outside', async () => {
     const two = kit.scholen.twee;
     await docent.post(`${A()}/oefeninstellingen/${one().settingA}/groepskopieen`, { groepId: two.groepA }).expect(404);

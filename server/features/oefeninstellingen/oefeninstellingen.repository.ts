@@ -61,7 +61,12 @@ export class OefeninstellingenRepository {
             en.where('o.scope', 'leerling').whereIn('o.scope_id', members.clone().select('m.leerling_id')),
           ),
       )
-      .orderBy([{ column: 'o.is_standaard', order: 'desc' }, { column: 'o.naam' }, { column: 'o.id' }])
+      .orderBy([
+        { column: 'o.is_standaard', order: 'desc' },
+        { column: 'o.place', nulls: 'last' },
+        { column: 'o.naam' },
+        { column: 'o.id' },
+      ])
       .select(
         this.db.raw(
           `CASE o.scope WHEN 'leerling' THEN 1
@@ -140,6 +145,14 @@ export class OefeninstellingenRepository {
     const own = () => this.db('oefeninstellingen').where({ admin_id: adminId, scope: 'groep', scope_id: groepId });
     await own().where('is_standaard', true).update({ is_standaard: false });
     await own().where({ id }).update({ is_standaard: true });
+  }
+
+  /** Lays settings in an order; the standard one stays in front of them. */
+  async setOrder(adminId: string, ids: readonly string[]): Promise<void> {
+    for (const [index, id] of ids.entries())
+      await this.db('oefeninstellingen')
+        .where({ admin_id: adminId, id })
+        .update({ place: index + 1 });
   }
 
   async remove(adminId: string, id: string): Promise<void> {

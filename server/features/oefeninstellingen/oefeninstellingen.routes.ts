@@ -17,6 +17,7 @@ export function createOefeninstellingenRoutes(mount: Mount, services: Services):
   return [
     mount(instellingen.list, ({ access, params }) => settings.list(access, params.groepId)),
     mount(management.choices, ({ access, params }) => services.management.choices(access, params.groepId)),
+    mount(management.order, ({ access, params, body }) => services.management.order(access, params.groepId, body.ids)),
     mount(management.create, ({ access, params, body }) => services.management.create(access, params.groepId, body)),
     mount(instellingen.find, ({ access, params }) => settings.find(access, params.oefeninstellingId)),
     mount(instellingen.change, ({ access, params, body }) => settings.update(access, params.oefeninstellingId, body)),

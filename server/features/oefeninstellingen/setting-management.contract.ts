@@ -1,8 +1,13 @@
 import { z } from 'zod/mini';
+import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, textSchema, versionSchema } from '../../platform/contract/fields.contract.ts';
 import { groepParamsSchema } from '../groepen/groepen.contract.ts';
-import { oefeninstellingParamsSchema, oefeninstellingRecordSchema } from './oefeninstellingen.contract.ts';
+import {
+  oefeninstellingenSchema,
+  oefeninstellingParamsSchema,
+  oefeninstellingRecordSchema,
+} from './oefeninstellingen.contract.ts';
 
 /** Body of `POST {G}/oefeninstellingen`: a copy of a setting of the group, for the group or for one subgroup. */
 export const newSettingSchema = z.strictObject({
@@ -42,7 +47,23 @@ export type SettingRestore = z.infer<typeof settingRestoreSchema>;
 /** Body of `POST …/groepskopieen`. */
 export const settingGroepCopySchema = z.strictObject({ groepId: idSchema });
 
+/** Body of `PUT {G}/oefeninstellingen/volgorde`: settings of the group or of its subgroups in their new order. */
+export const settingOrderSchema = z.strictObject({
+  ids: z
+    .array(idSchema)
+    .check(z.minLength(1, 'kies'), z.maxLength(CONSTANTS.OEFENINSTELLINGEN_PER_GROEP, 'bereik'))
+    .check(z.refine((ids) => new Set(ids).size === ids.length, 'bestaat_al')),
+});
+
 export const settingManagementEndpoints = {
+  order: endpoint({
+    method: 'PUT',
+    path: '/api/admins/:adminId/groepen/:groepId/oefeninstellingen/volgorde',
+    right: 'oefeninstellingen.wijzigen',
+    params: groepParamsSchema,
+    body: settingOrderSchema,
+    response: oefeninstellingenSchema,
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/admins/:adminId/groepen/:groepId/oefeninstellingen',

@@ -7,7 +7,7 @@ import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import type { GroepenRead } from '../groepen/groepen.read.ts';
-import type { OefeninstellingRecord } from './oefeninstellingen.contract.ts';
+import type { Oefeninstellingen, OefeninstellingRecord } from './oefeninstellingen.contract.ts';
 import type { OefeninstellingenRepository, OefeninstellingRow } from './oefeninstellingen.repository.ts';
 import type { OefeninstellingenService, SettingRepositories } from './oefeninstellingen.service.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
@@ -64,6 +64,18 @@ export class SettingManagementService {
     await this.deps.groepen.require(access, groepId);
     const setting = await this.deps.settings.settingOf(access.adminId, row);
     return this.store(access, { groepId, naam: row.naam, scope: 'groep', scopeId: groepId, instelling: setting });
+  }
+
+  /** Lays settings of one group in another order; who is standard stays in front. */
+  async order(access: Access, groepId: string, ids: readonly string[]): Promise<Oefeninstellingen> {
+    await this.deps.groepen.require(access, groepId);
+    await this.deps.transaction(async ({ instellingen: settings }) => {
+      const rows = await settings.findByGroep(access.adminId, groepId);
+      const own = new Set(rows.filter(({ scope }) => scope !== 'leerling').map(({ id }) => id));
+      if (!ids.every((id) => own.has(id))) throw createError('ONGELDIGE_INVOER', { velden: { ids: 'kies' } });
+      await settings.setOrder(access.adminId, ids);
+    });
+    return this.deps.settings.list(access, groepId);
   }
 
   async remove(access: Access, id: string): Promise<void> {

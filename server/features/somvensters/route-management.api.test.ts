@@ -93,6 +93,48 @@ describe('the routes of a pupil (8.12)', () => {
     expect((await play(id, first)).status).toBe(200);
   });
 
+  it('get another last day, from today on, and go on until then', async () => {
+    const id = await give();
+    const { id: own } = await ownRoute();
+    const day = (days: number): string => new Date(kit.klok.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const setEnd = (route: string, body: object) => docent.patch(`${A()}/somvensters/${route}`, body);
+    await setEnd(id, { eind: day(-2) }).expect(400);
+    await setEnd(id, { eind: day(200) }).expect(400);
+    await setEnd(id, { eind: day(3), status: 'open' }).expect(400);
+    await setEnd(id, {}).expect(400);
+    await setEnd(id, { eind: day(21) }).expect(204);
+    await set(own, 'bevroren').expect(204);
+    await setEnd(own, { eind: day(14) }).expect(204);
+    expect((await listed()).map(({ eind: end, status }) => [end, status])).toEqual([
+      [day(21), 'open'],
+      [day(14), 'bevroren'],
+    ]);
+    kit.klok.ahead(20 * 86_400_000);
+    docent = kit.as(await kit.token('docent.een'));
+    mo.ik = kit.as(await kit.token(`kind${nr}`));
+    expect((await open()).some(({ somvensterId }) => somvensterId === id)).toBe(true);
+    await withdraw(id).expect(204);
+    await setEnd(id, { eind: day(5) }).expect(409);
+    await db()('somvensters')
+      .where(key(own))
+      .update({ week: day(0) });
+    expect((await setEnd(own, { eind: day(5) }).expect(409)).body.message).toContain('weekplan');
+  });
+
+  it('stand in the list for two weeks after they are done', async () => {
+    const id = await give();
+    const before = await listed();
+    await db()('somvensters')
+      .where(key(id))
+      .update({ status: 'voltooid', voltooid_op: new Date(kit.klok.now()) });
+    const after = await listed();
+    expect(after.map(({ status }) => status).at(-1)).toBe('voltooid');
+    expect(after).toHaveLength(before.length);
+    kit.klok.ahead(15 * 86_400_000);
+    docent = kit.as(await kit.token('docent.een'));
+    expect((await listed()).some((route) => route.id === id)).toBe(false);
+  });
+
   it('keep their place while they wait', async () => {
     const [first] = [await give(['ei']), await give(['au'])];
     await set(first, 'bevroren').expect(204);

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
-import { idSchema } from '../../platform/contract/fields.contract.ts';
+import { daySchema, idSchema } from '../../platform/contract/fields.contract.ts';
 import { panelLeerlingParamsSchema } from '../leerlingen/leerling-params.contract.ts';
 import { somvensterKindSchema, taakStatusSchema } from './route.contract.ts';
 
@@ -17,7 +17,8 @@ const routeSchema = z.strictObject({
   id: idSchema,
   soort: somvensterKindSchema,
   titel: z.string(),
-  status: z.enum(['open', 'bevroren']),
+  /** `voltooid` only for what was done lately. */
+  status: z.enum(['open', 'bevroren', 'voltooid']),
   start: z.iso.date(),
   eind: z.nullable(z.iso.date()),
   /** It comes from the plan of weeks of the group, which makes it anew when it is taken away. */
@@ -26,15 +27,22 @@ const routeSchema = z.strictObject({
 });
 export type ManagedRoute = z.infer<typeof routeSchema>;
 
-/** Answer of `GET {P}/somvensters`: routes that stand on the map or wait, in the order of the map. */
+/** Answer of `GET {P}/somvensters`: routes that stand on the map, wait, or were done lately, in the order of the map. */
 export const managedRoutesSchema = z.strictObject({
   leerling: z.strictObject({ id: idSchema, roepnaam: z.string() }),
   items: z.array(routeSchema),
 });
 export type ManagedRoutes = z.infer<typeof managedRoutesSchema>;
 
-/** Body of `PATCH {A}/somvensters/{somvensterId}`: it waits, or goes on. */
-export const routeChangeSchema = z.strictObject({ status: z.enum(['open', 'bevroren'], 'kies') });
+/** Body of `PATCH {A}/somvensters/{somvensterId}`: it waits, or goes on; or it gets another last day. */
+export const routeChangeSchema = z
+  .strictObject({ status: z.optional(z.enum(['open', 'bevroren'], 'kies')), eind: z.optional(daySchema) })
+  .check(
+    z.refine(({ status, eind: end }) => (status === undefined) !== (end === undefined), {
+      path: ['status'],
+      error: 'kies',
+    }),
+  );
 export type RouteChange = z.infer<typeof routeChangeSchema>;
 
 /** Body of `PATCH {A}/taken/{taakId}`: an adult leaves a stone out. */

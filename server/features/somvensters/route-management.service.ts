@@ -32,7 +32,12 @@ interface Deps {
   leerlingen: LeerlingenRead;
   clock: Clock;
 }
-const kept = z.enum(['open', 'bevroren']);
+/** Days in which a route that was done still stands in the list. */
+const DONE_DAYS = 14;
+const DAY_MS = 86_400_000;
+/** Days ahead that a last day may lie. */
+const END_MAX = 180;
+const kept = z.enum(['open', 'bevroren', 'voltooid']);
 const stored = z.enum(SOMVENSTER_STATUSES);
 
 /** What an adult does with routes that stand on the map of a pupil (behaviours.md sections 5.5, 5.6 and 8.12). */
@@ -44,19 +49,24 @@ export class RouteManagementService {
     const { somvensters, routes } = this.deps.repositories;
     const now = this.deps.clock.now();
     const today = dateOfDay(dayOf(now));
-    const rows = (await somvensters.findForMap(leerling.admin_id, leerling.id, new Date(now))).filter(
-      ({ status, eind: end }) => status === 'bevroren' || (status === 'open' && (end === null || end >= today)),
+    const since = new Date(now - DONE_DAYS * DAY_MS);
+    const rows = (await somvensters.findForMap(leerling.admin_id, leerling.id, since)).filter(
+      ({ status, eind: end }) => status !== 'open' || end === null || end >= today,
     );
     const taken = rows.flatMap((row) => row.taken.map(({ id }) => id));
     const begun = await routes.findBegun(leerling.admin_id, leerling.id, taken);
     return {
       leerling: { id: leerling.id, roepnaam: leerling.roepnaam },
-      items: rows.map((row) => present(row, begun)),
+      // What is done comes last.
+      items: rows
+        .toSorted((a, b) => Number(a.status === 'voltooid') - Number(b.status === 'voltooid'))
+        .map((row) => present(row, begun)),
     };
   }
 
-  /** Lets a route wait, or go on; one whose last day passed meanwhile gets the days of a new one. */
-  change(access: Access, somvensterId: string, { status }: RouteChange): Promise<void> {
+  /** Lets a route wait, or go on; one whose last day passed meanwhile gets the days of a new one. Or gives it another last day. */
+  change(access: Access, somvensterId: string, { status, eind: end }: RouteChange): Promise<void> {
+    if (end !== undefined) return this.setEnd(access, somvensterId, end);
     return this.step(access, somvensterId, status === 'open' ? 'ontdooi' : 'bevries');
   }
 
@@ -65,13 +75,33 @@ export class RouteManagementService {
     return this.step(access, somvensterId, 'trekIn');
   }
 
-  private async step(access: Access, somvensterId: string, event: SomvensterEvent): Promise<void> {
+  private async setEnd(access: Access, somvensterId: string, end: string): Promise<void> {
+    const day = dayOf(this.deps.clock.now());
+    if (end < dateOfDay(day)) throw createError('ONGELDIGE_INVOER', { velden: { eind: 'datumvolgorde' } });
+    if (end > dateOfDay(day + END_MAX)) throw createError('ONGELDIGE_INVOER', { velden: { eind: 'bereik' } });
+    await this.held(access, somvensterId, async ({ routes }, row) => {
+      // The plan of the group says which week it is for.
+      if (row.week !== null) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'ROUTE_VAN_WEEK' });
+      if (row.status !== 'open' && row.status !== 'bevroren') throw createError('STAP_NIET_TOEGESTAAN');
+      await routes.save(access.adminId, somvensterId, { status: row.status, eind: end });
+    });
+  }
+
+  /** Works on a route of a pupil within reach, that nobody else changes meanwhile. */
+  private async held(
+    access: Access,
+    somvensterId: string,
+    work: (repos: RouteManagementRepositories, row: LockedRoute) => Promise<void>,
+  ): Promise<void> {
     const leerlingId = await this.deps.repositories.routes.findLeerling(access.adminId, somvensterId);
     if (leerlingId === undefined) throw createError('NIET_GEVONDEN');
     const leerling = await this.deps.leerlingen.require(access, leerlingId);
+    await this.deps.transaction(async (repos) => work(repos, await this.lock(repos, leerling, somvensterId)));
+  }
+
+  private async step(access: Access, somvensterId: string, event: SomvensterEvent): Promise<void> {
     const day = dayOf(this.deps.clock.now());
-    await this.deps.transaction(async (repos) => {
-      const row = await this.lock(repos, leerling, somvensterId);
+    await this.held(access, somvensterId, async ({ routes }, row) => {
       // The plan of the group would make it anew at the next map.
       if (event === 'trekIn' && row.week !== null)
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'ROUTE_VAN_WEEK' });
@@ -80,7 +110,7 @@ export class RouteManagementService {
       if (next?.ok !== true) throw createError('STAP_NIET_TOEGESTAAN');
       const isOver = row.eind !== null && row.eind < dateOfDay(day);
       const end = event === 'ontdooi' && isOver ? dateOfDay(day + OWN_TERM) : row.eind;
-      await repos.routes.save(leerling.admin_id, somvensterId, { status: next.value, eind: end });
+      await routes.save(access.adminId, somvensterId, { status: next.value, eind: end });
     });
   }
 

@@ -194,6 +194,24 @@ it('lets a route of one leerling wait, leaves a stone out and takes the route aw
   await waitFor(() => expect(sent(completed, `DELETE ${A}/somvensters/${ROUTE.id}`)).toHaveLength(1));
 });
 
+it('gives a route another last day, and says why a day was refused', async () => {
+  const { completed } = showRoutes([ROUTE, { ...ROUTE, id: createId(83), titel: 'Gedaan', status: 'voltooid' }]);
+  const card = await screen.findByRole('region', { name: 'Wat nu op de kaart staat' });
+  // What is done can no longer be changed.
+  expect(await within(card).findAllByRole('button', { name: /^Andere einddag/ })).toHaveLength(1);
+  await userEvent.click(within(card).getByRole('button', { name: 'Andere einddag: Samen met de juf' }));
+  const dialog = screen.getByRole('dialog');
+  const field = within(dialog).getByLabelText('Laatste dag');
+  expect(field).toHaveProperty('value', ROUTE.eind);
+  await userEvent.clear(field);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bewaren' }));
+  expect(sent(completed, `PATCH ${A}/somvensters/${ROUTE.id}`)).toEqual([]);
+  await userEvent.type(field, '2026-12-11');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Bewaren' }));
+  await waitFor(() => expect(sent(completed, `PATCH ${A}/somvensters/${ROUTE.id}`)).toEqual([{ eind: '2026-12-11' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('skips nothing on a route that waits, and never takes a route of the plan of weeks away', async () => {
   showRoutes([{ ...ROUTE, status: 'bevroren', week: true }]);
   const card = await screen.findByRole('region', { name: 'Wat nu op de kaart staat' });

@@ -1,10 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PLAN_RULES } from '#engine/core/domein/handelingsplan.ts';
-import type { PlanProposal } from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
+import type { PlanProposal, ProposalQuery } from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -31,8 +32,10 @@ function Together({
 }) {
   const { t } = useTranslation('zorgtraject');
   const full = chosen.length + 1 >= PLAN_RULES.groepMax;
+  // Whoever was chosen before this page opened must be seen.
+  const [opened] = useState(chosen.length > 0);
   return (
-    <details className="plan-part together">
+    <details className="plan-part together" open={opened}>
       <summary>{t('samen.kop')}</summary>
       <p className="soft">{t('samen.uitleg')}</p>
       <ul className="together__list">
@@ -60,14 +63,22 @@ function Together({
   );
 }
 
-function Draft({ data }: { data: PlanProposal }) {
+function introOf(t: TFunction<['zorgtraject', 'gemeen']>, { leerling, toets, enough }: PlanProposal): string {
+  const naam = leerling.roepnaam;
+  if (!enough) return t('maak.weinig', { naam });
+  return toets === undefined ? t('maak.uitleg', { naam }) : t('maak.toets', { naam, toets: toets.titel });
+}
+
+function Draft({ data, along }: { data: PlanProposal; along: readonly string[] }) {
   const { t } = useTranslation(['zorgtraject', 'gemeen']);
   const { adminId, leerlingId, track } = usePlanSpot();
   const { readOnly } = useAccess('zorgtraject.wijzigen');
   const navigate = useNavigate();
   const saving = useSaving();
   const [plan, setPlan] = useState(data.plan);
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [others, setOthers] = useState<readonly string[]>(() =>
+    data.others.map(({ id }) => id).filter((id, place) => along.includes(id) && place < PLAN_RULES.groepMax - 1),
+  );
   const wrong = Object.keys(planMistakes(plan)).length > 0;
   const keep = async () => {
     const done = await saving.run(() => createPlan(adminId, { leerlingIds: [leerlingId, ...others], plan }));
@@ -80,7 +91,7 @@ function Draft({ data }: { data: PlanProposal }) {
         <AnimalTile animal={data.leerling.dier} size={56} />
         <div>
           <h1>{t('maak.titel', { naam: data.leerling.roepnaam })}</h1>
-          <p>{t(data.enough ? 'maak.uitleg' : 'maak.weinig', { naam: data.leerling.roepnaam })}</p>
+          <p>{introOf(t, data)}</p>
         </div>
       </div>
       <FormSteps now="aanleiding" open={openStepsOf(plan)} onChoose={null} />
@@ -105,10 +116,20 @@ function Draft({ data }: { data: PlanProposal }) {
   );
 }
 
+/** Where a plan is made from: a toets and who stays below on the same goal, when the address names them. */
+function useSource(): { query: ProposalQuery; along: readonly string[] } {
+  const [search] = useSearchParams();
+  return {
+    query: { toets: search.get('toets') ?? undefined, doel: search.get('doel') ?? undefined },
+    along: (search.get('met') ?? '').split(',').filter((id) => id !== ''),
+  };
+}
+
 function Content() {
   const { t } = useTranslation('zorgtraject');
   const { adminId, leerlingId } = usePlanSpot();
-  const proposal = useProposal(adminId, leerlingId);
+  const { query, along } = useSource();
+  const proposal = useProposal(adminId, leerlingId, query);
   return (
     <>
       {proposal.data === undefined && (
@@ -117,7 +138,7 @@ function Content() {
         </div>
       )}
       <State stand={proposal} skeleton={SKELETON}>
-        {(data) => <Draft key={data.leerling.id} data={data} />}
+        {(data) => <Draft key={data.leerling.id} data={data} along={along} />}
       </State>
     </>
   );

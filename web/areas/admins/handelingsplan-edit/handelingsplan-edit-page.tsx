@@ -99,7 +99,7 @@ function Content() {
   const { t } = useTranslation('zorgtraject');
   const { adminId, leerlingId, params } = usePlanSpot();
   const plan = useHandelingsplan(params);
-  const proposal = useProposal(adminId, leerlingId);
+  const proposal = useProposal(adminId, leerlingId, {});
   return (
     <>
       {(plan.data === undefined || proposal.data === undefined) && (

@@ -11,6 +11,7 @@ import { setRoute, skipSteen, useRoutes, withdrawRoute } from '../shared/api/rou
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useAccess } from '../shared/permission.tsx';
+import { EndDialog } from './end-dialog.tsx';
 import './routes.css';
 
 type Steen = ManagedRoute['stenen'][number];
@@ -19,7 +20,7 @@ const SKELETON = <TableSkeleton rows={4} />;
 const SKIPPABLE: ReadonlySet<string> = new Set(['dicht', 'open', 'bezig', 'blijft_open']);
 
 /** What is about to go, to be asked first. */
-type Asked = { route: ManagedRoute; steen?: Steen };
+type Asked = { route: ManagedRoute; steen?: Steen; end?: true };
 
 function GoneDialog({ asked, naam: name, onClose }: { asked: Asked; naam: string; onClose: () => void }) {
   const { t } = useTranslation('oefeninstelling');
@@ -69,7 +70,7 @@ function SteenItem({ steen, onSkip }: { steen: Steen; onSkip: (() => void) | nul
 }
 
 /** Letting a route wait or go on, and taking it off the map; a route of the plan of weeks only waits. */
-function RouteActs({ route, onAsk }: { route: ManagedRoute; onAsk: () => void }) {
+function RouteActs({ route, onAsk }: { route: ManagedRoute; onAsk: (part: Omit<Asked, 'route'>) => void }) {
   const { t } = useTranslation('oefeninstelling');
   const { adminId } = useSpot();
   const saving = useSaving();
@@ -92,8 +93,19 @@ function RouteActs({ route, onAsk }: { route: ManagedRoute; onAsk: () => void })
         <Button
           size="small"
           disabled={saving.bezig}
+          aria-label={t('routes.eind.van', { wat: route.titel })}
+          onClick={() => onAsk({ end: true })}
+          startIcon={<Icon name="kalender" size={16} />}
+        >
+          {t('routes.eind.knop')}
+        </Button>
+      )}
+      {!route.week && (
+        <Button
+          size="small"
+          disabled={saving.bezig}
           aria-label={t('routes.weg.van', { wat: route.titel })}
-          onClick={onAsk}
+          onClick={() => onAsk({})}
           startIcon={<Icon name="prullenbak" size={16} />}
         >
           {t('routes.weg.knop')}
@@ -106,6 +118,7 @@ function RouteActs({ route, onAsk }: { route: ManagedRoute; onAsk: () => void })
 function RouteItem({ route, onAsk }: { route: ManagedRoute; onAsk: ((asked: Asked) => void) | null }) {
   const { t, i18n } = useTranslation('oefeninstelling');
   const open = route.status === 'open';
+  const done = route.status === 'voltooid';
   return (
     <li className={open ? 'route-item' : 'route-item route-item--waits'}>
       <div className="route-item__head">
@@ -118,7 +131,12 @@ function RouteItem({ route, onAsk }: { route: ManagedRoute; onAsk: ((asked: Aske
               `, ${t('routes.tot', { dag: shortDate(i18n.language, new Date(`${route.eind}T12:00:00`)) })}`}
           </p>
         </div>
-        {!open && <span className="chip chip--sun">{t('routes.wacht')}</span>}
+        {route.status === 'bevroren' && <span className="chip chip--sun">{t('routes.wacht')}</span>}
+        {done && (
+          <span className="chip chip--correct">
+            <Icon name="vink" size={16} /> {t('routes.klaar')}
+          </span>
+        )}
       </div>
       <ol className="route-stenen">
         {route.stenen.map((steen) => (
@@ -129,7 +147,7 @@ function RouteItem({ route, onAsk }: { route: ManagedRoute; onAsk: ((asked: Aske
           />
         ))}
       </ol>
-      {onAsk !== null && <RouteActs route={route} onAsk={() => onAsk({ route })} />}
+      {onAsk !== null && !done && <RouteActs route={route} onAsk={(part) => onAsk({ route, ...part })} />}
     </li>
   );
 }
@@ -148,7 +166,10 @@ function Routes({ data }: { data: ManagedRoutes }) {
           <RouteItem key={route.id} route={route} onAsk={allowed && !readOnly ? setAsked : null} />
         ))}
       </ul>
-      {asked !== null && <GoneDialog asked={asked} naam={name} onClose={() => setAsked(null)} />}
+      {asked?.end === true && <EndDialog route={asked.route} onClose={() => setAsked(null)} />}
+      {asked !== null && asked.end === undefined && (
+        <GoneDialog asked={asked} naam={name} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -13,6 +13,13 @@ export const useLeerlingVoortgang = (
 ): ReadState<LeerlingVoortgang> =>
   useEndpoint(leerlingVoortgangEndpoints.find, { params: who, query: { van: from, tot: until } });
 
+/** The same pupil in the weeks before; nothing is asked while nothing is compared. */
+export const useLeerlingVoortgangBefore = (
+  who: { adminId: string; leerlingId: string },
+  weeks: { van: string; tot: string } | null,
+): ReadState<LeerlingVoortgang> =>
+  useEndpoint(leerlingVoortgangEndpoints.find, weeks && { params: who, query: weeks }, { keepPreviousData: false });
+
 export interface AnswersChoice {
   /** Goal that they are about; null = all. */
   doelId: string | null;

@@ -16,13 +16,17 @@ import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { yearText } from '../shared/jaargroep.ts';
 import { Permission, useAccess } from '../shared/permission.tsx';
+import { ChangeSummary, comparedWith } from '../shared/voortgang/change.tsx';
+import { CompareChoice } from '../shared/voortgang/compare-choice.tsx';
+import { countChanges, type WeeksBefore } from '../shared/voortgang/comparison.ts';
 import { PeriodFilter } from '../shared/voortgang/period-filter.tsx';
 import { isPeriod, readPeriod, type Period } from '../shared/voortgang/period.ts';
 import { useAddress } from '../shared/use-address.ts';
 import { useCare } from '../shared/zorgtraject/use-care.ts';
 import { PracticeDialog, type PracticePlan } from '../shared/voortgang/practice-dialog.tsx';
 import { AnswersTab } from './answers-tab.tsx';
-import { useLeerlingVoortgang, useLvsOf } from './api.ts';
+import { beside } from './beside.ts';
+import { useLeerlingVoortgang, useLeerlingVoortgangBefore, useLvsOf } from './api.ts';
 import { LeerlingToetsenTab } from './leerling-toetsen.tsx';
 import { LvsPart } from './lvs-chart.tsx';
 import { DoelenPart, KindsPart, TimePart, WellPart, WordsPart } from './parts.tsx';
@@ -84,24 +88,34 @@ function NoPractice({ data, isPeriod: period }: { data: LeerlingVoortgang; isPer
 interface ContentProps {
   data: LeerlingVoortgang;
   filter: ReactNode;
+  compare: ReactNode;
   period: Period;
+  /** Weeks that the period is compared with; null = it is not. */
+  weeks: WeeksBefore | null;
 }
 
 /** Goals, words, kinds of error and time: what practising says. */
 function PracticeParts({
   data,
   filter,
+  compare,
   period: chosen,
+  weeks,
   onPlan,
 }: ContentProps & { onPlan: ((plan: PracticePlan) => void) | null }) {
   const { t } = useTranslation(['leerling-voortgang', 'admins']);
   const period = isPeriod(chosen);
   const { adminId, groepId } = useSpot();
   const { mag: seesTests } = useAccess('lvs.lezen');
+  const before = useLeerlingVoortgangBefore({ adminId, leerlingId: data.leerling.id }, weeks);
+  const compared = beside(data, before.data);
   const results = useLvsOf(adminId, seesTests ? groepId : null, data.leerling.id);
   return (
     <>
-      <div className="filters not-at-paper">{filter}</div>
+      <div className="filters not-at-paper">
+        {filter}
+        {compare}
+      </div>
       {data.doelen.length === 0 ? (
         <>
           <NoPractice data={data} isPeriod={period} />
@@ -109,6 +123,9 @@ function PracticeParts({
         </>
       ) : (
         <>
+          {weeks !== null && (
+            <ChangeSummary weeks={weeks} counts={countChanges([...compared.changes.values()])} stand={before} />
+          )}
           <div className="parts">
             <WellPart data={data} isPeriod={period} />
             <WordsPart
@@ -120,11 +137,12 @@ function PracticeParts({
           <DoelenPart
             data={data}
             isPeriod={period}
+            changes={before.data === undefined ? null : compared.changes}
             onPractice={onPlan === null ? null : (doelId) => onPlan(doelenPlan(t, data, [doelId]))}
           />
           <div className="parts">
             <KindsPart data={data} isPeriod={period} />
-            <TimePart data={data} />
+            <TimePart data={data} minutes={compared.minutes} />
             <LvsPart results={results} />
           </div>
         </>
@@ -175,7 +193,9 @@ function Screen() {
   const chosen = readPeriod(params, new Date(serverClock.nu()));
   const period = chosen.fout ? {} : chosen.periode;
   const voortgang = useLeerlingVoortgang({ adminId, leerlingId }, period);
+  const weeks = comparedWith(period, chosen.compared);
   const filter = <PeriodFilter chosen={chosen} onChange={(field, value) => change({ [field]: value, pagina: null })} />;
+  const compare = <CompareChoice chosen={chosen} onChange={change} />;
   return (
     <>
       {voortgang.data === undefined && (
@@ -184,7 +204,9 @@ function Screen() {
         </div>
       )}
       <State stand={voortgang} skeleton={SKELETON}>
-        {(data) => <Content key={data.leerling.id} data={data} filter={filter} period={period} />}
+        {(data) => (
+          <Content key={data.leerling.id} data={data} filter={filter} compare={compare} period={period} weeks={weeks} />
+        )}
       </State>
     </>
   );

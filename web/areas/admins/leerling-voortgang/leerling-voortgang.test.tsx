@@ -195,3 +195,45 @@ it('leads a parent to the page in plain words', async () => {
   expect(await screen.findByText('ergens anders')).toBeTruthy();
   expect(server.completed.filter(({ regel: rule }) => rule.endsWith('/voortgang'))).toEqual([]);
 });
+
+describe('beside the weeks before', () => {
+  const BEFORE: LeerlingVoortgang = {
+    ...DATA,
+    doelen: [doel('eind-d', 'd of t aan het eind', 'bezig', 60), doel('ei', 'ei of ij', 'struikel', 47)],
+    weeks: [{ week: '2026-10-19', minuten: 21, n: 30, goed: 20 }],
+  };
+  const path = `${A}/leerlingen/${CHILD}/voortgang`;
+  const askedDays = (server: ReturnType<typeof stubServer>): string[][] =>
+    server.completed
+      .filter(({ regel: rule }) => rule.endsWith(path))
+      .map(({ query }) => ['van', 'tot'].map((day) => new URLSearchParams(query).get(day) ?? ''));
+
+  it('asks for the weeks before only when it is wanted, and lays them beside', async () => {
+    const server = show(
+      { [`GET ${path}?van=2026-11-02&tot=2026-11-15`]: BEFORE },
+      undefined,
+      '?periode=zelf&van=2026-11-16&tot=2026-11-28',
+    );
+    const wanted = await screen.findByRole('switch', { name: 'Vergelijk met de periode ervoor' });
+    expect(askedDays(server)).toEqual([['2026-11-16', '2026-11-28']]);
+    await userEvent.click(wanted);
+    expect(await screen.findByText('Vergeleken met 2 november tot en met 15 november.')).toBeTruthy();
+    expect(askedDays(server)).toEqual([
+      ['2026-11-16', '2026-11-28'],
+      ['2026-11-02', '2026-11-15'],
+    ]);
+    expect(await screen.findByText(/1 vooruit, 0 achteruit, 1 ongeveer gelijk/)).toBeTruthy();
+    const row = (name: string): string => screen.getByRole('rowheader', { name }).closest('tr')?.textContent ?? '';
+    expect(row('d of t aan het eind')).toContain('was 60%, vooruit');
+    expect(row('ei of ij')).toContain('was 47%, ongeveer gelijk');
+    expect(row('au of ou')).toContain('te weinig gegevens');
+    expect(screen.getByText('In deze periode 34, in de periode ervoor 21 minuten.')).toBeTruthy();
+  });
+  it('gives a school year its last four weeks', async () => {
+    const server = show();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Vergelijk met de periode ervoor' }));
+    expect(await screen.findByText(/^Vergeleken met/)).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Periode' }).textContent).toBe('Laatste vier weken');
+    expect(askedDays(server).length).toBe(3);
+  });
+});

@@ -7,8 +7,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { ErrorBar } from '../shared/voortgang/error-bar.tsx';
 import { Misspellings } from '../shared/voortgang/marked-spelling.tsx';
+import { ChangeText } from '../shared/voortgang/change.tsx';
+import type { Change } from '../shared/voortgang/comparison.ts';
 import { shortName } from '../shared/doel-name.ts';
 import { StatusChip } from '../shared/voortgang/status.tsx';
+import type { Beside } from './beside.ts';
 import { byNeed, isReached } from './practice-plans.ts';
 
 const WORDS_SHOWN = 12;
@@ -73,8 +76,19 @@ export function WellPart({ data, isPeriod }: PartData) {
   );
 }
 
-function DoelRow({ doel, onPractice }: { doel: LeerlingDoel; onPractice: (() => void) | null }) {
+function DoelRow({
+  doel,
+  isPeriod,
+  changes,
+  onPractice,
+}: {
+  doel: LeerlingDoel;
+  isPeriod: boolean;
+  changes: ReadonlyMap<string, Change> | null;
+  onPractice: (() => void) | null;
+}) {
   const { t } = useTranslation('leerling-voortgang');
+  const change = changes?.get(doel.id);
   return (
     <tr>
       <th scope="row">{doel.naam}</th>
@@ -85,9 +99,21 @@ function DoelRow({ doel, onPractice }: { doel: LeerlingDoel; onPractice: (() => 
         {doel.pct === undefined ? (
           <small className="soft">{t('doelen.antwoorden', { count: doel.n })}</small>
         ) : (
-          <ErrorBar pct={doel.pct} text={t('doelen.vanN', { goed: doel.goed, n: doel.n })} />
+          <ErrorBar
+            pct={doel.pct}
+            text={t(isPeriod ? 'doelen.vanNPeriode' : 'doelen.vanN', { goed: doel.goed, n: doel.n })}
+          />
         )}
       </td>
+      {changes !== null && (
+        <td>
+          {change === undefined ? (
+            <small className="soft">{t('doelen.ervoor.geen')}</small>
+          ) : (
+            <ChangeText change={change} />
+          )}
+        </td>
+      )}
       {onPractice !== null && (
         <td className="not-at-paper">
           <PlusButton text={t('oefening')} label={t('doelen.oefening', { doel: doel.naam })} onPress={onPractice} />
@@ -101,8 +127,11 @@ function DoelRow({ doel, onPractice }: { doel: LeerlingDoel; onPractice: (() => 
 export function DoelenPart({
   data,
   isPeriod,
+  changes,
   onPractice,
 }: PartData & {
+  /** Beside the weeks before, by goal; null = not compared. */
+  changes: ReadonlyMap<string, Change> | null;
   onPractice: ((doelId: string) => void) | null;
 }) {
   const { t } = useTranslation('leerling-voortgang');
@@ -117,6 +146,7 @@ export function DoelenPart({
                 {t(isPeriod && column === 'goed' ? 'doelen.periode' : `doelen.kolom.${column}`)}
               </th>
             ))}
+            {changes !== null && <th scope="col">{t('doelen.ervoor')}</th>}
             {onPractice !== null && (
               <th scope="col" className="not-at-paper">
                 <span className="only-reader">{t('oefening')}</span>
@@ -126,7 +156,13 @@ export function DoelenPart({
         </thead>
         <tbody>
           {byNeed(data.doelen).map((doel) => (
-            <DoelRow key={doel.id} doel={doel} onPractice={onPractice === null ? null : () => onPractice(doel.id)} />
+            <DoelRow
+              key={doel.id}
+              doel={doel}
+              isPeriod={isPeriod}
+              changes={changes}
+              onPractice={onPractice === null ? null : () => onPractice(doel.id)}
+            />
           ))}
         </tbody>
       </TableBox>
@@ -205,24 +241,27 @@ export function KindsPart({ data, isPeriod }: PartData) {
 }
 
 /** How long was practised each week. */
-export function TimePart({ data }: { data: LeerlingVoortgang }) {
-  const { t, i18n } = useTranslation('leerling-voortgang');
+export function TimePart({ data, minutes }: { data: LeerlingVoortgang; minutes: Beside['minutes'] }) {
+  const { t, i18n } = useTranslation(['leerling-voortgang', 'period']);
   const weeks = data.weeks.slice(-WEEKS_SHOWN).toReversed();
   const most = Math.max(1, ...weeks.map((week) => week.minuten));
   return (
     <Part id="part-time" title={t('tijd')}>
+      {minutes !== null && (
+        <p className="soft">{t('period:vergelijk.wasTijd', { now: minutes.now, count: minutes.was })}</p>
+      )}
       <ul className="kind-bars">
-        {weeks.map(({ week, minuten: minutes, n, goed: right }) => (
+        {weeks.map(({ week, minuten: count, n, goed: right }) => (
           <li key={week}>
             <span>{t('tijd.week', { dag: shortDate(i18n.language, new Date(`${week}T12:00:00`)) })}</span>
             <span className="error-bar">
               <span className="error-bar__rail" aria-hidden="true">
                 <span
                   className="error-bar__part error-bar__part--time"
-                  style={{ inlineSize: `${Math.round((100 * minutes) / most)}%` }}
+                  style={{ inlineSize: `${Math.round((100 * count) / most)}%` }}
                 />
               </span>
-              <strong>{t('tijd.minuten', { count: minutes })}</strong>
+              <strong>{t('tijd.minuten', { count })}</strong>
               <small>{t('tijd.goed', { goed: right, n })}</small>
             </span>
           </li>

@@ -14,13 +14,14 @@ import { PillChoices } from '../shared/choices.tsx';
 import { PanelDialog } from '../shared/dialog.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useSaving } from '#web/platform/use-saving.ts';
+import { DoelMarks } from './doel-marks.tsx';
+import { THRESHOLDS } from './thresholds.ts';
 import { missingInDraft } from './draft.ts';
 import { useDraft, type DraftStanding } from './use-draft.ts';
 import { WordRows } from './word-rows.tsx';
 
 type ErrorOf = (path: string) => string | null;
 const PLAYS = [1, 2, 3, 4, 5] as const;
-const THRESHOLDS = [50, 60, 70, 75, 80, 85, 90, 95, 100] as const;
 const KINDS = ['signalering', 'diagnose', 'controle'] as const;
 const MOMENTS = ['voor', 'na'] as const;
 
@@ -78,7 +79,7 @@ function About({ draft, error }: { draft: DraftStanding; error: ErrorOf }) {
   );
 }
 
-function Rules({ draft, error }: { draft: DraftStanding; error: ErrorOf }) {
+function Rules({ draft, doelen, error }: { draft: DraftStanding; doelen: ToetsRecord['doelen']; error: ErrorOf }) {
   const { t } = useTranslation('methodetoetsen');
   const rule = useRuleText();
   const { values, change } = draft;
@@ -134,6 +135,7 @@ function Rules({ draft, error }: { draft: DraftStanding; error: ErrorOf }) {
             ))}
         </TextField>
       </div>
+      <DoelMarks draft={draft} doelen={doelen} />
     </section>
   );
 }
@@ -244,7 +246,7 @@ export function ToetsEditor({
         error={error}
         onChange={(woorden) => draft.change({ woorden })}
       />
-      <Rules draft={draft} error={error} />
+      <Rules draft={draft} doelen={record.doelen} error={error} />
       <Participants draft={draft} record={record} error={error} />
       <div className="setting-save not-at-paper">
         {saving.fout !== null &&

@@ -146,7 +146,7 @@ function WordRow({ word, index, last, doelen, error, onChange, onMove, onRemove,
           disabled={word.woord.trim() === ''}
           onClick={() => onSay(word.zin.trim() === '' ? `w:${word.woord}` : `z:${word.woord}. ${word.zin}`)}
         >
-          <Icon name="golf" size={20} />
+          <Icon name="sound" size={20} />
         </IconButton>
         <IconButton
           aria-label={t('woord.omhoog', { woord: word.woord })}

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OefeninstellingItem } from '#server/features/oefeninstellingen/oefeninstellingen.contract.ts';
-import { State } from '#web/platform/state.tsx';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { UndoBar } from '#web/ui/undo-bar.tsx';
 import { useOefeninstellingen } from '../shared/api/practice.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { deviationText, summaryText } from '../shared/oefeninstelling/setting-text.ts';
+import { useAccess } from '../shared/permission.tsx';
 import { usePermission } from '../shared/use-permission.ts';
+import { MoveHandle } from './move-handle.tsx';
+import { useOrder } from './use-order.ts';
 import { NewSettingDialog } from './new-setting-dialog.tsx';
 import '../shared/oefeninstelling/setting.css';
 
@@ -26,7 +30,11 @@ function SettingChip({ item }: { item: OefeninstellingItem }) {
   return isUnused(item) ? <span className="chip">{t('lijst.ongebruikt')}</span> : null;
 }
 
-function SettingCard({ item, text }: { item: OefeninstellingItem; text: string }) {
+/** What a setting is called in the list: by its name, or by whom it is for. */
+const nameOf = (item: OefeninstellingItem): string =>
+  item.scope === 'groep' ? item.naam : (item.forWhom ?? item.naam);
+
+function SettingCard({ item, text, handle }: { item: OefeninstellingItem; text: string; handle: ReactNode }) {
   const { t } = useTranslation('oefeninstelling');
   const { groepenPath, groepId } = useSpot();
   const groep = `${groepenPath}/${groepId ?? ''}`;
@@ -34,13 +42,16 @@ function SettingCard({ item, text }: { item: OefeninstellingItem; text: string }
     item.scope === 'leerling'
       ? `${groep}/leerlingen/${item.scopeId}/oefeninstellingen`
       : `${groep}/oefeninstellingen/${item.id}`;
-  const name = item.scope === 'groep' ? item.naam : (item.forWhom ?? item.naam);
+  const name = nameOf(item);
   const unused = isUnused(item);
   return (
-    <li className={item.isStandaard ? 'setting-card setting-card--standard' : 'setting-card'}>
+    <li className={item.isStandaard ? 'setting-card setting-card--standard' : 'setting-card'} data-setting={item.id}>
       <div className="setting-card__header">
         <h3>{name}</h3>
-        <SettingChip item={item} />
+        <span className="setting-card__signs">
+          <SettingChip item={item} />
+          {handle}
+        </span>
       </div>
       <p>{text}</p>
       <div className="setting-card__foot">
@@ -53,8 +64,20 @@ function SettingCard({ item, text }: { item: OefeninstellingItem; text: string }
   );
 }
 
+/** Items of a list in the order that somebody is laying. */
+function laidOut(items: readonly OefeninstellingItem[], laid: readonly string[] | null): OefeninstellingItem[] {
+  if (laid === null) return [...items];
+  const place = ({ id }: OefeninstellingItem): number => laid.indexOf(id);
+  return items.every((item) => item.isStandaard || place(item) >= 0)
+    ? items.toSorted((a, b) => place(a) - place(b))
+    : [...items];
+}
+
 function Lists({ items }: { items: readonly OefeninstellingItem[] }) {
   const { t, i18n } = useTranslation(['oefeninstelling', 'beheer', 'woorden']);
+  const { adminId, groepId } = useSpot();
+  const { mag: allowed, readOnly } = useAccess('oefeninstellingen.wijzigen');
+  const order = useOrder({ adminId, groepId: groepId ?? '' }, (name) => t('volgorde.klaar', { naam: name }));
   const standard = items.find((item) => item.isStandaard);
   const textOf = (item: OefeninstellingItem): string =>
     item.scope !== 'groep' && standard !== undefined
@@ -63,7 +86,12 @@ function Lists({ items }: { items: readonly OefeninstellingItem[] }) {
   return (
     <>
       {(['groep', 'subgroep', 'leerling'] as const).map((scope) => {
-        const own = items.filter((item) => item.scope === scope);
+        const own = laidOut(
+          items.filter((item) => item.scope === scope),
+          order.laid,
+        );
+        const ids = own.filter((item) => !item.isStandaard).map(({ id }) => id);
+        const movable = allowed && !readOnly && scope !== 'leerling' && ids.length > 1;
         if (own.length === 0 && scope === 'subgroep') return null;
         return (
           <section key={scope} className="setting-block" aria-labelledby={`scope-${scope}`}>
@@ -71,12 +99,22 @@ function Lists({ items }: { items: readonly OefeninstellingItem[] }) {
             {own.length === 0 && <p className="soft">{t('lijst.leerling.geen')}</p>}
             <ul className="setting-list">
               {own.map((item) => (
-                <SettingCard key={item.id} item={item} text={textOf(item)} />
+                <SettingCard
+                  key={item.id}
+                  item={item}
+                  text={textOf(item)}
+                  handle={
+                    movable &&
+                    !item.isStandaard && <MoveHandle id={item.id} name={nameOf(item)} ids={ids} order={order} />
+                  }
+                />
               ))}
             </ul>
           </section>
         );
       })}
+      {order.saving.fout !== null && <ErrorNotice fout={order.saving.fout} onRetry={order.saving.wis} />}
+      <UndoBar completed={order.done} onClose={order.forget} />
     </>
   );
 }

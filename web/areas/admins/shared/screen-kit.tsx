@@ -46,19 +46,27 @@ function createResponse(antwoord: object): Response {
   });
 }
 
+/** What answers a call: that with the very query, without one, or with the end of its path. */
+const keyOf = (keys: readonly string[], rule: string, query: string): string | undefined =>
+  keys.find((name) => name === `${rule}?${query}`) ??
+  keys.find((name) => rule === name) ??
+  keys.find((name) => rule.startsWith(name.split(' ')[0] ?? '') && rule.endsWith(name.split(' ')[1] ?? ''));
+
 /** A server of sentences; the calls that were made stay to be looked at. */
-export function stubServer(antwoorden: Antwoorden): { completed: { regel: string; body: unknown }[] } {
-  const completed: { regel: string; body: unknown }[] = [];
+export function stubServer(antwoorden: Antwoorden): {
+  completed: { regel: string; query: string; body: unknown }[];
+} {
+  const completed: { regel: string; query: string; body: unknown }[] = [];
   const everything: Antwoorden = { [`GET /admins/${ADMIN_ID}`]: ADMIN, ...antwoorden };
   vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
-    const [path = ''] = address.split('?');
+    const [path = '', query = ''] = address.split('?');
     const rule = `${options.method ?? 'GET'} ${path.replace(/^\/api/, '')}`;
-    completed.push({ regel: rule, body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined });
-    const key =
-      Object.keys(everything).find((name) => rule === name) ??
-      Object.keys(everything).find(
-        (name) => rule.startsWith(name.split(' ')[0] ?? '') && rule.endsWith(name.split(' ')[1] ?? ''),
-      );
+    completed.push({
+      regel: rule,
+      query,
+      body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
+    });
+    const key = keyOf(Object.keys(everything), rule, query);
     const antwoord = key === undefined ? refusal(404, 'Niet gevonden.') : everything[key];
     return antwoord === undefined || antwoord === 'nooit'
       ? new Promise<Response>(() => undefined)

@@ -16,6 +16,16 @@ export const useVoortgang = (
     query: { van: from, tot: until },
   });
 
+/** The same group in the weeks before; nothing is asked while nothing is compared. */
+export const useVoortgangBefore = (
+  adminId: string,
+  groepId: string,
+  weeks: { van: string; tot: string } | null,
+): ReadState<Voortgang> =>
+  useEndpoint(voortgangEndpoints.findMatrix, weeks && { params: { adminId, groepId }, query: weeks }, {
+    keepPreviousData: false,
+  });
+
 /** The answers behind a cell, with why it has its standing in the period. */
 export const useAntwoorden = (
   adminId: string,

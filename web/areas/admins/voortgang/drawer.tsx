@@ -10,6 +10,7 @@ import { serverClock } from '#web/platform/clock.ts';
 import { daysAgo } from '../shared/date.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { StatusChip } from '../shared/voortgang/status.tsx';
+import { ChangeSign } from '../shared/voortgang/change.tsx';
 import { AntwoordenList } from './antwoorden-list.tsx';
 import { isPeriod, type Period } from '../shared/voortgang/period.ts';
 import { useAntwoorden } from './api.ts';
@@ -43,13 +44,21 @@ function Since({ since }: { since: string }) {
 
 /** What was done in all; the percentage beside it is of the last answers. */
 function Counted({ cell, period }: { cell: VoortgangCell; period: Period }) {
-  const { t } = useTranslation('voortgang');
-  const { pct, n, goed: right } = cell;
+  const { t } = useTranslation(['voortgang', 'period']);
+  const { pct, n, goed: right, change } = cell;
   return (
-    <small>
-      {pct === undefined ? t('lade.antwoorden', { count: n }) : t('lade.goed', { goed: right, n })}
-      {isPeriod(period) && ` ${t('lade.periode')}`}
-    </small>
+    <>
+      <small>
+        {pct === undefined ? t('lade.antwoorden', { count: n }) : t('lade.goed', { goed: right, n })}
+        {isPeriod(period) && ` ${t('lade.periode')}`}
+      </small>
+      {change !== undefined && (
+        <small>
+          <ChangeSign kind={change.kind} />{' '}
+          {t('lade.ervoor', { pct: change.was, verschil: t(`period:vergelijk.${change.kind}`) })}
+        </small>
+      )}
+    </>
   );
 }
 

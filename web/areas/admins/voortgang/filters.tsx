@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOEL_CHOICES, SORT_ORDERS, type DoelChoice, type MatrixSortOrder } from './matrix-data.ts';
+import { CompareChoice } from '../shared/voortgang/compare-choice.tsx';
 import { PeriodFilter } from '../shared/voortgang/period-filter.tsx';
 import type { ChosenPeriod } from '../shared/voortgang/period.ts';
 
@@ -16,11 +17,14 @@ type Field = 'periode' | 'van' | 'tot' | 'sorteer' | 'doelen';
 export function VoortgangFilters({
   waarden: values,
   onChange,
+  onCompare,
   periodOnly = false,
   children,
 }: {
   waarden: Values;
   onChange: (field: Field, value: string) => void;
+  /** Chooses whether it is compared with the weeks before; absent where nothing is. */
+  onCompare?: (fields: Record<string, string | null>) => void;
   /** Leaves goals and order out. */
   periodOnly?: boolean;
   children?: ReactNode;
@@ -51,6 +55,7 @@ export function VoortgangFilters({
           </TextField>
         </>
       )}
+      {onCompare !== undefined && <CompareChoice chosen={values} onChange={onCompare} />}
       <span className="filters__buttons">{children}</span>
     </div>
   );

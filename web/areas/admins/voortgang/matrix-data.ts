@@ -2,6 +2,7 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import type { Voortgang, VoortgangRow, VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
 import { shortName } from '../shared/doel-name.ts';
 import { compare, fullName } from '../shared/leerlingen/name.ts';
+import { changeOf, countChanges, type Change, type ChangeCounts } from '../shared/voortgang/comparison.ts';
 
 export type Doel = Voortgang['doelen'][number];
 /** What a pupil did of one goal. */
@@ -13,6 +14,8 @@ export interface VoortgangCell {
   goed: number;
   /** Share right that the standing is made of; absent when there is too little to say. */
   pct?: number;
+  /** Beside the weeks before; absent when one of both says too little. */
+  change?: Change;
 }
 export const SORT_ORDERS = ['hulp', 'naam'] as const;
 export type MatrixSortOrder = (typeof SORT_ORDERS)[number];
@@ -25,18 +28,25 @@ export interface MatrixRow {
   roepnaam: string;
   dier: string;
   cellen: ReadonlyMap<string, VoortgangCell>;
+  /** Share right in the weeks before by goal, also of what was not practised since; empty when nothing is compared. */
+  before: ReadonlyMap<string, number>;
   stumbles: number;
 }
 export interface MatrixDoel extends Doel {
   kort: string;
   beheerst: number;
   stumbles: number;
+  changes: ChangeCounts;
 }
 /** A row or a column of the matrix. */
 export type MatrixPart = { leerlingId: string } | { doelId: string };
 export interface MatrixData {
   rijen: MatrixRow[];
   doelen: MatrixDoel[];
+  /** Whether every cell stands beside the weeks before. */
+  compared: boolean;
+  /** Of the goals that are shown. */
+  changes: ChangeCounts;
 }
 
 const MASTERED: readonly VoortgangStatus[] = ['beheerst', 'onderhoud'];
@@ -57,12 +67,26 @@ const ORDER: Record<MatrixSortOrder, (a: MatrixRow, b: MatrixRow) => number> = {
   naam: (a, b) => compare(a.naam, b.naam),
 };
 
+/** Share right of every pupil by goal. */
+function sharesOf(data: Voortgang | undefined): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  if (data === undefined) return new Map();
+  const { doelen, rijen: rows } = data;
+  const shares = (row: VoortgangRow): [string, number][] =>
+    doelen.flatMap(({ id }, place): [string, number][] => {
+      const pct = row.pct[place] ?? undefined;
+      return pct === undefined ? [] : [[id, pct]];
+    });
+  return new Map(rows.map((row) => [row.leerlingId, new Map(shares(row))]));
+}
+
+const NOTHING_BEFORE: MatrixRow['before'] = new Map();
 /** The practised goals of a row of columns. */
-function cellsOf(row: VoortgangRow, doelen: readonly Doel[]): Map<string, VoortgangCell> {
+function cellsOf(row: VoortgangRow, doelen: readonly Doel[], before: MatrixRow['before']): Map<string, VoortgangCell> {
   const cells = new Map<string, VoortgangCell>();
   for (const [place, { id: doelId }] of doelen.entries()) {
     const n = row.n[place] ?? 0;
     const pct = row.pct[place] ?? undefined;
+    const change = changeOf(pct, before.get(doelId));
     if (n > 0)
       cells.set(doelId, {
         doelId,
@@ -70,19 +94,25 @@ function cellsOf(row: VoortgangRow, doelen: readonly Doel[]): Map<string, Voortg
         goed: row.goed[place] ?? 0,
         status: row.status[place] ?? 'niets',
         ...(pct === undefined ? {} : { pct }),
+        ...(change === undefined ? {} : { change }),
       });
   }
   return cells;
 }
 
-function createRow(row: VoortgangRow, doelen: readonly Doel[], kind: LeerlingItem | undefined): MatrixRow {
-  const cells = cellsOf(row, doelen);
+function createRow(
+  row: VoortgangRow,
+  doelen: readonly Doel[],
+  { kind, before }: { kind: LeerlingItem | undefined; before: MatrixRow['before'] },
+): MatrixRow {
+  const cells = cellsOf(row, doelen, before);
   return {
     leerlingId: row.leerlingId,
     naam: kind ? fullName(kind) : row.naam,
     roepnaam: kind?.roepnaam ?? row.naam,
     dier: kind?.dier ?? 'vos',
     cellen: cells,
+    before,
     stumbles: countUp(cells.values(), isStumbling),
   };
 }
@@ -90,11 +120,23 @@ function createRow(row: VoortgangRow, doelen: readonly Doel[], kind: LeerlingIte
 /** Rows and columns as they are shown; sorted by need, the goals that hold back most pupils come first too. */
 export function createMatrix(
   data: Voortgang,
-  options: { leerlingen: readonly LeerlingItem[]; sortOrder: MatrixSortOrder; choice: DoelChoice },
+  options: {
+    leerlingen: readonly LeerlingItem[];
+    sortOrder: MatrixSortOrder;
+    choice: DoelChoice;
+    /** The same group in the weeks before. */
+    before?: Voortgang | undefined;
+  },
 ): MatrixData {
+  const before = sharesOf(options.before);
   const children = new Map(options.leerlingen.map((kind) => [kind.id, kind]));
   const rows = data.rijen
-    .map((row) => createRow(row, data.doelen, children.get(row.leerlingId)))
+    .map((row) =>
+      createRow(row, data.doelen, {
+        kind: children.get(row.leerlingId),
+        before: before.get(row.leerlingId) ?? NOTHING_BEFORE,
+      }),
+    )
     .sort(ORDER[options.sortOrder]);
   const doelen = data.doelen.map((doel): MatrixDoel => {
     const cells = rows.flatMap((row) => row.cellen.get(doel.id) ?? []);
@@ -103,12 +145,15 @@ export function createMatrix(
       kort: shortName(doel.naam),
       beheerst: countUp(cells, ({ status }) => MASTERED.includes(status)),
       stumbles: countUp(cells, isStumbling),
+      changes: countChanges(cells.map(({ change }) => change)),
     };
   });
   const shown = options.choice === 'struikel' ? doelen.filter(({ stumbles }) => stumbles > 0) : doelen;
   return {
     rijen: rows,
     doelen: options.sortOrder === 'hulp' ? shown.sort((a, b) => b.stumbles - a.stumbles || a.nr - b.nr) : shown,
+    compared: options.before !== undefined,
+    changes: countChanges(shown.flatMap(({ id }) => rows.map((row) => row.cellen.get(id)?.change))),
   };
 }
 

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MatrixDoel, MatrixPart, MatrixRow, VoortgangCell } from './matrix-data.ts';
+import { ChangeSign } from '../shared/voortgang/change.tsx';
 import { STATUS_ICON, statusClass } from '../shared/voortgang/status.tsx';
 
 interface Handlers {
@@ -20,7 +22,7 @@ interface CellProps extends Handlers {
 
 /** Icon, percentage, word and tint; the button carries its own place for the keyboard. */
 function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onToets, onClick }: CellProps) {
-  const { t } = useTranslation(['voortgang', 'admins']);
+  const { t } = useTranslation(['voortgang', 'admins', 'period']);
   const status = cell?.status ?? 'niets';
   const icon = STATUS_ICON[status];
   return (
@@ -39,12 +41,36 @@ function Cell({ cel: cell, plaats: place, reachable, gekozen: chosen, label, onT
       >
         {icon && <Icon name={icon} size={18} />}
         <span className="cell__text">
-          {cell?.pct !== undefined && <strong>{cell.pct}%</strong>}
-          <span>{t(`status.${status}`)}</span>
+          {cell?.pct !== undefined && (
+            <strong>
+              {cell.pct}% {cell.change !== undefined && <ChangeSign kind={cell.change.kind} />}
+            </strong>
+          )}
+          {cell?.change === undefined ? (
+            <span>{t(`status.${status}`)}</span>
+          ) : (
+            <span className="cell__was">{t('period:vergelijk.was', { pct: cell.change.was })}</span>
+          )}
         </span>
       </button>
     </td>
   );
+}
+
+/** What a cell is called for the ear; what is read on it stands in the name as it is read there. */
+function cellLabel(
+  t: TFunction<['voortgang', 'admins', 'period']>,
+  cell: VoortgangCell | undefined,
+  who: { naam: string; doel: string },
+): string {
+  const status = t(`status.${cell?.status ?? 'niets'}`);
+  const pct = cell?.pct;
+  const change = cell?.change;
+  if (pct === undefined) return t('matrix.cel', { ...who, stand: status });
+  if (change === undefined) return t('matrix.cel', { ...who, stand: `${pct}% ${status}` });
+  const was = t('period:vergelijk.was', { pct: change.was });
+  const difference = t(`period:vergelijk.${change.kind}`);
+  return t('matrix.cel.was', { ...who, pct, was, stand: status, verschil: difference });
 }
 
 /** Makes practice of a row or a column. */
@@ -86,13 +112,9 @@ export const MatrixLine = memo(function MatrixLine({
   onToets,
   onClick,
 }: RowProps) {
-  const { t } = useTranslation(['voortgang', 'admins']);
-  const label = (doel: MatrixDoel, cell: VoortgangCell | undefined): string => {
-    const state = [cell?.pct === undefined ? '' : `${cell.pct}%`, t(`status.${cell?.status ?? 'niets'}`)]
-      .filter((part) => part !== '')
-      .join(' ');
-    return t('matrix.cel', { naam: row.naam, doel: doel.naam, stand: state });
-  };
+  const { t } = useTranslation(['voortgang', 'admins', 'period']);
+  const label = (doel: MatrixDoel, cell: VoortgangCell | undefined): string =>
+    cellLabel(t, cell, { naam: row.naam, doel: doel.naam });
   return (
     <tr>
       <th scope="row" className="matrix__leerling">

@@ -122,3 +122,42 @@ it('exports percentages with words', async () => {
   expect(csv[0]).toEqual(['Leerling', 'verdubbeling (uitleg)', 'eind-d (uitleg)', 'ei (uitleg)']);
   expect(csv[1]).toEqual(['Öykü', '40% struikelt', '58% struikelt', 'nog niet']);
 });
+
+describe('beside the weeks before', () => {
+  const before: typeof VOORTGANG = {
+    ...VOORTGANG,
+    rijen: VOORTGANG.rijen.map((row) =>
+      row.naam === 'Öykü' ? { ...row, pct: [70, 64, 38] } : { ...row, pct: [88, 91, null] },
+    ),
+  };
+  const compared = createMatrix(VOORTGANG, { ...options, before });
+
+  it('counts who went up and down for each goal and in all', () => {
+    expect(compared.compared).toBe(true);
+    expect(compared.doelen.map(({ id, changes }) => [id, changes])).toEqual([
+      ['verdubbeling', { up: 0, down: 0, same: 1 }],
+      ['eind-d', { up: 1, down: 1, same: 0 }],
+      ['ei', { up: 0, down: 0, same: 1 }],
+    ]);
+    expect(compared.changes).toEqual({ up: 1, down: 1, same: 2 });
+  });
+  it('says in the cell what it was, for the ear as well', () => {
+    showMatrix({ matrix: compared });
+    expect(
+      screen.getByRole('button', { name: 'Öykü, eind-d (uitleg): 58% was 70%, struikelt, achteruit' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Adam, eind-d (uitleg): 95% was 88%, beheerst, vooruit' })).toBeTruthy();
+    // Where one of both says too little nothing is compared.
+    expect(screen.getByRole('button', { name: 'Noor, verdubbeling (uitleg): 50% struikelt' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: /eind-d.*1\s+vooruit.*1\s+achteruit/ })).toBeTruthy();
+  });
+  it('gives the list a second column for each goal, also of what was not practised since', async () => {
+    const csv = voortgangCsv(await startTexts(), compared, 'van 1 tot en met 21 november');
+    expect(csv[0]?.slice(0, 3)).toEqual([
+      'Leerling',
+      'verdubbeling (uitleg)',
+      'verdubbeling (uitleg), van 1 tot en met 21 november',
+    ]);
+    expect(csv[1]).toEqual(['Öykü', '40% struikelt', '38%', '58% struikelt', '70%', 'nog niet', '64%']);
+  });
+});

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type Mous
 import { useTranslation } from 'react-i18next';
 import type { MatrixData, MatrixPart } from './matrix-data.ts';
 import { MatrixLine, PlusButton } from './matrix-row.tsx';
+import { DoelChanges } from './doel-changes.tsx';
 import { nextPlace, type GridPlace } from './grid-toets.ts';
 
 export interface CellChoice {
@@ -53,6 +54,7 @@ export function Matrix({
   const currentRow = Math.min(now.rij, rows.length - 1);
   const currentColumn = Math.min(now.column, doelen.length - 1);
 
+  const className = matrix.compared ? 'matrix matrix--compared' : 'matrix';
   const columns = { '--columns': doelen.length };
   const onToets = useCallback(
     (event: KeyboardEvent) => {
@@ -78,7 +80,7 @@ export function Matrix({
   );
   return (
     <div className="matrix-box">
-      <table ref={box} aria-label={t('matrix.naam')} className="matrix" style={{ borderSpacing: 0, ...columns }}>
+      <table ref={box} aria-label={t('matrix.naam')} className={className} style={{ borderSpacing: 0, ...columns }}>
         <thead>
           <tr>
             <th scope="col" className="matrix__leerling">
@@ -89,6 +91,7 @@ export function Matrix({
               <th key={doel.id} scope="col" title={doel.naam}>
                 <span className="matrix__doel">{doel.kort}</span>
                 <small>{t('matrix.van', { n: doel.beheerst, m: rows.length })}</small>
+                {matrix.compared && <DoelChanges changes={doel.changes} />}
                 {onPractice !== undefined && (
                   <PlusButton
                     label={t('matrix.kolomOefening', { doel: doel.naam })}

@@ -83,8 +83,14 @@ describe('period', () => {
       choice: 'vier_weken',
       periode: { van: '2026-10-24', tot: '2026-11-21' },
       fout: false,
+      compared: false,
     });
-    expect(readPeriod(new URLSearchParams(), now)).toEqual({ choice: 'schooljaar', periode: {}, fout: false });
+    expect(readPeriod(new URLSearchParams(), now)).toEqual({
+      choice: 'schooljaar',
+      periode: {},
+      fout: false,
+      compared: false,
+    });
   });
   it('refuses an end before the begin', () => {
     expect(readPeriod(new URLSearchParams('periode=zelf&van=2026-11-20&tot=2026-11-01'), now).fout).toBe(true);

@@ -27,8 +27,8 @@ const TOETS: GroepToetsen['items'][number] = {
   ],
   missing: [{ leerlingId: ABSENT, naam: 'Zoë', status: 'gemist' }],
   doelen: [
-    { doelId: 'ei', naam: 'ei of ij', below: [FIRST, SECOND] },
-    { doelId: 'au', naam: 'au of ou', below: [] },
+    { doelId: 'ei', naam: 'ei of ij', grensPct: 80, below: [FIRST, SECOND] },
+    { doelId: 'au', naam: 'au of ou', grensPct: 80, below: [] },
   ],
 };
 const data = (...items: GroepToetsen['items']): GroepToetsen => ({
@@ -111,7 +111,7 @@ it('sets practice ready of the goals below the mark, for exactly who stays below
 });
 
 it('offers no practice when everybody reached the mark', async () => {
-  show(data({ ...TOETS, missed: [], doelen: [{ doelId: 'ei', naam: 'ei of ij', below: [] }] }));
+  show(data({ ...TOETS, missed: [], doelen: [{ doelId: 'ei', naam: 'ei of ij', grensPct: 80, below: [] }] }));
   expect(await screen.findByText('Geen enkel woord ging fout.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Zet oefening klaar/ })).toBeNull();
 });

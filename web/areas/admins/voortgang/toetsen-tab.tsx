@@ -119,10 +119,10 @@ function usePlan(groepId: string): (toets: Toets) => PracticePlan | null {
     return {
       titel: t('toetsen.oefening', { titel: toets.titel }),
       kind: 'doelIds',
-      choices: due.map(({ doelId, naam: name, below }) => ({
+      choices: due.map(({ doelId, naam: name, below, grensPct: mark }) => ({
         id: doelId,
         text: name,
-        note: t('toetsen.onder', { count: below.length, grens: toets.grensPct }),
+        note: t('toetsen.onder', { count: below.length, grens: mark }),
       })),
       chosen: due.slice(0, CONSTANTS.TAKEN_MAX).map(({ doelId }) => doelId),
       people,

@@ -8,7 +8,7 @@ import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { fileName } from '#web/ui/csv.ts';
-import { useVoortgang } from './api.ts';
+import { useVoortgang, useVoortgangBefore } from './api.ts';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
@@ -34,6 +34,8 @@ import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
 import { planOf } from './part-plan.ts';
 import { isPeriod, readPeriod, type Period } from '../shared/voortgang/period.ts';
+import { ChangeSummary, comparedWith, useWeeksText } from '../shared/voortgang/change.tsx';
+import type { WeeksBefore } from '../shared/voortgang/comparison.ts';
 import { PracticeDialog } from '../shared/voortgang/practice-dialog.tsx';
 import { useAddress } from '../shared/use-address.ts';
 import { SaveButtons } from './save-buttons.tsx';
@@ -136,23 +138,42 @@ function MatrixArea({
   );
 }
 
+function SaveMatrix({ groep, matrix, weeks }: { groep: string; matrix: MatrixData; weeks: WeeksBefore | null }) {
+  const { t } = useTranslation(['voortgang', 'admins', 'period']);
+  const weeksText = useWeeksText();
+  const before = weeks === null ? '' : t('period:vergelijk.kolom', weeksText(weeks));
+  return (
+    <SaveButtons name={fileName([groep, t('admins:menu.voortgang')])} rows={() => voortgangCsv(t, matrix, before)} />
+  );
+}
+
+/** The rows and columns of the choices, beside the weeks before when that is wanted. */
+function useMatrix(data: Voortgang, choices: ReturnType<typeof useChoices>, weeks: WeeksBefore | null) {
+  const { adminId, groepId } = useSpot();
+  const leerlingen = useLeerlingen(adminId, groepId ?? '').data?.items;
+  const { sortOrder, doelen: choice } = choices;
+  const before = useVoortgangBefore(adminId, groepId ?? '', weeks);
+  const matrix = useMemo(
+    () => createMatrix(data, { leerlingen: leerlingen ?? [], sortOrder, choice, before: before.data }),
+    [data, leerlingen, sortOrder, choice, before.data],
+  );
+  return { matrix, before };
+}
+
 function Content({
   data,
   keuzes: choices,
   periode: period,
+  weeks,
 }: {
   data: Voortgang;
   keuzes: ReturnType<typeof useChoices>;
   periode: Period;
+  /** Weeks that the period is compared with; null = it is not. */
+  weeks: WeeksBefore | null;
 }) {
-  const { t } = useTranslation(['voortgang', 'admins']);
-  const { adminId, groepId } = useSpot();
-  const leerlingen = useLeerlingen(adminId, groepId ?? '').data?.items;
-  const { sortOrder, doelen: choice, leerlingId, doelId, change } = choices;
-  const matrix = useMemo(
-    () => createMatrix(data, { leerlingen: leerlingen ?? [], sortOrder, choice }),
-    [data, leerlingen, sortOrder, choice],
-  );
+  const { leerlingId, doelId, change } = choices;
+  const { matrix, before } = useMatrix(data, choices, weeks);
   const cell = openCell(matrix, leerlingId, doelId);
   const previous = useRef<HTMLElement | null>(null);
   useDrawerOpen(cell !== null);
@@ -172,13 +193,17 @@ function Content({
   const empty = matrix.rijen.length === 0 || matrix.doelen.length === 0;
   return (
     <div className={cell === null ? 'voortgang' : 'voortgang voortgang--drawer'}>
-      <VoortgangFilters waarden={choices} onChange={(field, value) => change({ [field]: value })}>
-        {!empty && (
-          <SaveButtons name={fileName([data.groep.naam, t('menu.voortgang')])} rows={() => voortgangCsv(t, matrix)} />
-        )}
+      <VoortgangFilters waarden={choices} onChange={(field, value) => change({ [field]: value })} onCompare={change}>
+        {!empty && <SaveMatrix groep={data.groep.naam} matrix={matrix} weeks={weeks} />}
       </VoortgangFilters>
-      {!empty && <MatrixArea matrix={matrix} cell={cell} period={period} onChoose={onChoose} />}
-      {empty && <EmptyState geoefend={data.doelen.length > 0} keuzes={choices} />}
+      {empty ? (
+        <EmptyState geoefend={data.doelen.length > 0} keuzes={choices} />
+      ) : (
+        <>
+          {weeks !== null && <ChangeSummary weeks={weeks} counts={matrix.changes} stand={before} />}
+          <MatrixArea matrix={matrix} cell={cell} period={period} onChoose={onChoose} />
+        </>
+      )}
       {cell && <SideDrawer rij={cell.rij} doel={cell.doel} rijen={matrix.rijen} onSluit={onClose} periode={period} />}
     </div>
   );
@@ -188,10 +213,11 @@ function Doelen() {
   const { adminId, groepId } = useSpot();
   const choices = useChoices();
   const period = choices.fout ? {} : choices.periode;
+  const weeks = comparedWith(period, choices.compared);
   const voortgang = useVoortgang(adminId, groepId ?? '', period);
   return (
     <State stand={voortgang} skeleton={SKELETON}>
-      {(data) => <Content key={data.groep.id} data={data} keuzes={choices} periode={period} />}
+      {(data) => <Content key={data.groep.id} data={data} keuzes={choices} periode={period} weeks={weeks} />}
     </State>
   );
 }

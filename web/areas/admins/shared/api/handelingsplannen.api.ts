@@ -11,6 +11,7 @@ import {
   type PlanProposal,
   type PlanStep,
   type PlanTest,
+  type ProposalQuery,
   type Swap,
   type TestAnswers,
   type Zorgtraject,
@@ -26,8 +27,8 @@ interface OfPlan {
 
 export const useZorgtraject = (adminId: string, leerlingId: string): ReadState<Zorgtraject> =>
   useEndpoint(endpoints.list, { params: { adminId, leerlingId } });
-export const useProposal = (adminId: string, leerlingId: string): ReadState<PlanProposal> =>
-  useEndpoint(endpoints.propose, { params: { adminId, leerlingId } });
+export const useProposal = (adminId: string, leerlingId: string, query: ProposalQuery): ReadState<PlanProposal> =>
+  useEndpoint(endpoints.propose, { params: { adminId, leerlingId }, query });
 export const useHandelingsplan = (params: OfPlan): ReadState<Handelingsplan> => useEndpoint(endpoints.find, { params });
 export const useCareList = (adminId: string): ReadState<CareList> =>
   useEndpoint(endpoints.listAll, { params: { adminId } });

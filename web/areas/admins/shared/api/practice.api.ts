@@ -8,6 +8,7 @@ import {
   type Oefeninstellingen,
   type PreviousSettings,
 } from '#server/features/oefeninstellingen/oefeninstellingen.contract.ts';
+import { settingManagementEndpoints } from '#server/features/oefeninstellingen/setting-management.contract.ts';
 import {
   assignedEndpoints,
   type Assigned,
@@ -61,3 +62,9 @@ export const copySetting = (
   );
 export const setSettings = (adminId: string, own: OwnSettings): Promise<PreviousSettings> =>
   afterward(adminId, call(oefeninstellingenEndpoints.setOwn, { params: { adminId }, body: own }));
+/** Lays settings of a group in another order. */
+export const orderSettings = (
+  params: { adminId: string; groepId: string },
+  ids: readonly string[],
+): Promise<Oefeninstellingen> =>
+  afterward(params.adminId, call(settingManagementEndpoints.order, { params, body: { ids: [...ids] } }));

@@ -30,6 +30,8 @@ export interface ChosenPeriod {
   periode: Period;
   /** The last day comes before the first. */
   fout: boolean;
+  /** Beside the weeks before it. */
+  compared: boolean;
 }
 
 /** Period in the address: a named one, or own dates. */
@@ -38,5 +40,6 @@ export function readPeriod(params: URLSearchParams, now: Date): ChosenPeriod {
   const period =
     choice === 'zelf' ? { van: valid(params.get('van')), tot: valid(params.get('tot')) } : datesOf(choice, now);
   const error = period.van !== undefined && period.tot !== undefined && period.van > period.tot;
-  return { choice, periode: period, fout: error };
+  const compared = params.get('vergelijk') === 'ja' && period.van !== undefined && !error;
+  return { choice, periode: period, fout: error, compared };
 }
