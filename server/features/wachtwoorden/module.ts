@@ -39,7 +39,7 @@ export const module: FeatureModule = {
     return {
       routes: [
         ...createPasswordsRoutes(mount, service),
-        ...createLoginCardsRoutes(mount, { loginCards, baseUrl: env.BASE_URL }),
+        ...createLoginCardsRoutes(mount, { loginCards, bases: env }),
       ],
     };
   },
