@@ -26,6 +26,7 @@ export interface AccountChange {
   totp_aan_op?: Date | null;
   totp_uitgesteld?: number;
   totp_recovery?: string[];
+  totp_stap?: number;
 }
 export interface Who {
   adminId: string;

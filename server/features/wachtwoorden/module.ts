@@ -37,10 +37,7 @@ export const module: FeatureModule = {
       clock,
     });
     return {
-      routes: [
-        ...createPasswordsRoutes(mount, service),
-        ...createLoginCardsRoutes(mount, { loginCards, bases: env }),
-      ],
+      routes: [...createPasswordsRoutes(mount, service), ...createLoginCardsRoutes(mount, { loginCards, bases: env })],
     };
   },
 };

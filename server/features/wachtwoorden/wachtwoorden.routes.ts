@@ -1,30 +1,20 @@
-import type { Request } from 'express';
-import type { Env } from '../../platform/env.ts';
 import { localeOf } from '../../platform/http/locale.ts';
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { cardBase, type CardBases } from './card-base.ts';
 import type { LoginCardsService } from './login-cards.service.ts';
 import { passwordsEndpoints, selfPasswordEndpoints } from './wachtwoorden.contract.ts';
 import type { PasswordsService } from './wachtwoorden.service.ts';
 
-/** Addresses that the deployment names for the two countries. */
-type Bases = Pick<Env, 'BASE_URL' | 'BASE_URL_BE'>;
-
-/** Address of the country of the school, or the one the teacher works on where the deployment names none. The answer goes to that teacher only. */
-function baseOf(req: Request, { BASE_URL: nl, BASE_URL_BE: be }: Bases): string {
-  const configured = localeOf(req) === 'nl-BE' ? (be ?? nl) : nl;
-  return configured?.replace(/\/+$/, '') ?? `${req.protocol}://${req.get('host') ?? ''}`;
-}
-
 /** Cards to cut out, as a PDF. */
 export function createLoginCardsRoutes(
   mount: Mount,
-  { loginCards, bases }: { loginCards: LoginCardsService; bases: Bases },
+  { loginCards, bases }: { loginCards: LoginCardsService; bases: CardBases },
 ): Mounted[] {
   return [
     mount(passwordsEndpoints.print, async ({ access, params, body, req, res }) => {
       const { pdf, naam: name } = await loginCards.print(access, params.groepId, {
         ...body,
-        base: baseOf(req, bases),
+        base: cardBase(bases, localeOf(req), `${req.protocol}://${req.get('host') ?? ''}`),
       });
       res
         .set('Cache-Control', 'no-store')
