@@ -122,6 +122,20 @@ test('an address that leads nowhere answers so, and leads on', async ({ page }) 
   await expect(page).toHaveURL(/\/site\/didactiek$/);
 });
 
+/** Goes from all games to the one that asks verbs in the town, with what it practises written on it. */
+async function chooseGames(page: Page): Promise<void> {
+  const cards = page.locator('[data-card]:visible');
+  await expect(cards).toHaveCount(spelSlugs().length);
+  for (const card of await cards.all()) await expect(card.getByRole('img')).toHaveAttribute('alt', /^Een ronde van /);
+  await page.getByLabel('Wat oefen je?').selectOption('Werkwoorden');
+  await expect(cards).not.toHaveCount(spelSlugs().length);
+  await page.getByLabel('In welk land?').selectOption('De Stad');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('De taxirit');
+  await page.getByLabel('Voor welke groep?').selectOption('Groep 6');
+  await expect(cards).toHaveCount(1);
+}
+
 test('what can be tried on the pages works', async ({ page }) => {
   const { adres: address } = environment();
   await page.goto(`${address}/site/adaptief`);
@@ -138,6 +152,12 @@ test('what can be tried on the pages works', async ({ page }) => {
   await page.goto(`${address}/site/spellen`);
   await page.getByRole('checkbox', { name: 'Alleen wat nu te spelen is' }).check();
   await expect(page.locator('.spel-land li:visible')).toHaveCount(spelSlugs().length);
+
+  await chooseGames(page);
+  await expect(page.locator('[data-count]')).toHaveText('1 spel past bij je keuze.');
+  await page.getByLabel('Voor welke groep?').selectOption('Groep 4');
+  await expect(page.locator('[data-count]')).toHaveText(/^Geen spel past/);
+  await expect(page.locator('[data-card]:visible')).toHaveCount(0);
 
   await page.goto(`${address}/site/web-based`);
   await page.getByRole('button', { name: 'Start de test' }).click();
@@ -156,5 +176,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('radio', { name: 'Ouder' }).check();
     await expect(page.getByText('Klap samen het woord', { exact: false })).toBeVisible();
+
+    await page.goto(`${environment().adres}/site/spellen`);
+    await chooseGames(page);
+    await page.getByLabel('Voor welke groep?').selectOption('Groep 4');
+    await expect(page.locator('[data-card]:visible')).toHaveCount(0);
+    await expect(page.getByText('Zie je geen spel?')).toBeVisible();
   });
 });
