@@ -171,7 +171,12 @@ test('what can be tried on the pages works', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the pages read, and choices still show what they choose', async ({ page }) => {
+  test('every page reads, and choices still show what they choose', async ({ page }) => {
+    for (const [name, heading] of Object.entries(PAGES)) {
+      await page.goto(`${environment().adres}/site/${name}`);
+      await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText(heading);
+      await expect.soft(page.getByRole('contentinfo'), name).toBeVisible();
+    }
     await page.goto(`${environment().adres}/site/voortgang-volgen`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('radio', { name: 'Ouder' }).check();

@@ -102,7 +102,7 @@ function Picker() {
       {choice(
         'land',
         t('kies.land.alle'),
-        SHOWN_LANDS.map(({ code, name }) => [code, name]),
+        SHOWN_LANDS.map(({ code, naam: name }) => [code, name]),
       )}
       {choice(
         'topic',
