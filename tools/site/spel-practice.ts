@@ -26,24 +26,24 @@ const FROM: Partial<Record<Format, number>> = {
 const FIRST = 3;
 
 /** What is practised in a game: a topic, and the jaargroep from which. */
-export interface Practised {
+export interface PracticeTopic {
   topic: string;
   from: number;
 }
 
 /** What every game practises, by slug, from what its scene says it can ask. */
-export function practiceOfGames(): Record<string, Practised[]> {
+export function practiceOfGames(): Record<string, PracticeTopic[]> {
   const known = Object.values(TOPICS).flat();
   const lost = FORMATS.filter((format) => !known.includes(format));
   if (lost.length > 0) throw new Error(`no topic has ${lost.join(', ')}`);
   return Object.fromEntries(
     spelSlugs().map((slug) => {
       const asked = readSceneFile(slug).capabilities.flatMap(({ formats }) => formats);
-      const practised = Object.entries(TOPICS).flatMap(([topic, formats]) => {
+      const topics = Object.entries(TOPICS).flatMap(([topic, formats]) => {
         const years = formats.filter((format) => asked.includes(format)).map((format) => FROM[format] ?? FIRST);
         return years.length === 0 ? [] : [{ topic, from: Math.min(...years) }];
       });
-      return [slug, practised];
+      return [slug, topics];
     }),
   );
 }

@@ -35,8 +35,7 @@ export class TotpResetService {
     const who = whoOf(session);
     const now = new Date(clock.now());
     await transaction(async (repos) => {
-      const off = { totp_geheim: null, totp_aan_op: null, totp_recovery: [], totp_stap: 0 };
-      await repos.account.update(who, off, now);
+      await repos.account.clearTotp(who, now);
       await repos.sessies.revokeAll({ adminId: who.adminId, gebruikerId: who.id, except: session.sid }, now);
       await repos.audit.save({
         adminId: who.adminId,

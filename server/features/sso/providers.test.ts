@@ -47,13 +47,13 @@ describe('the sign-in services of a deployment', () => {
     expect(own).toMatchObject({
       scope: 'userinfo',
       claims: { subject: 'userID', platform: 'platform' },
-      oauth: {
+      plain: {
         authorize: 'https://oauth.smartschool.be/OAuth',
         token: 'https://oauth.smartschool.be/OAuth/index/token',
         person: 'https://oauth.smartschool.be/Api/V1/userinfo',
       },
     });
-    expect(school?.oauth?.authorize).toBe('https://regenboog.smartschool.be/OAuth');
+    expect(school?.plain?.authorize).toBe('https://regenboog.smartschool.be/OAuth');
   });
 
   it.each([

@@ -17,7 +17,7 @@ export interface ClaimMap {
 }
 
 /** Where a service is that speaks OAuth 2 without OpenID Connect, and so tells nothing of itself. */
-export interface PlainOauth {
+export interface PlainService {
   authorize: string;
   token: string;
   person: string;
@@ -46,7 +46,7 @@ const CLAIMS = {
 const SCOPES = { oidc: 'openid', entree: 'openid', smartschool: 'userinfo' } as const;
 
 /** The addresses of Smartschool, at its own host or at the platform of one school. */
-const smartschoolAt = (issuer: string): PlainOauth => {
+const smartschoolAt = (issuer: string): PlainService => {
   const base = issuer.replace(/\/+$/, '');
   return {
     authorize: `${base}/OAuth`,
@@ -78,7 +78,7 @@ const providerSchema = z
     ...rest,
     scope: scope ?? SCOPES[kind],
     claims: { ...CLAIMS[kind], ...claims } satisfies ClaimMap,
-    oauth: kind === 'smartschool' ? smartschoolAt(rest.issuer) : undefined,
+    plain: kind === 'smartschool' ? smartschoolAt(rest.issuer) : undefined,
   }));
 
 /** A sign-in service of schools. */
@@ -91,7 +91,7 @@ export interface Provider {
   scope: string;
   claims: ClaimMap;
   /** Present when it speaks no OpenID Connect. */
-  oauth?: PlainOauth | undefined;
+  plain?: PlainService | undefined;
   /** Only offered while it answers: the one that a demo starts beside itself. */
   onlyWhileUp: boolean;
 }
@@ -125,8 +125,8 @@ export function loadProviders(env: Env, source: Record<string, string | undefine
   if (file === undefined) return env.DEMO === 'aan' && !isInEarnest(env) ? [demoProvider(env.IDP_URL)] : [];
   const providers = readProviders(file, source);
   if (isInEarnest(env) && env.BASE_URL === undefined) throw fail(file, 'BASE_URL is not set');
-  const plain = providers.find(({ issuer }) => issuer.startsWith('http:'));
-  if (plain !== undefined && isInEarnest(env)) throw fail(file, `${plain.id}: https is needed`);
+  const insecure = providers.find(({ issuer }) => issuer.startsWith('http:'));
+  if (insecure !== undefined && isInEarnest(env)) throw fail(file, `${insecure.id}: https is needed`);
   if (new Set(providers.map(({ id }) => id)).size < providers.length) throw fail(file, 'two services share an id');
   return providers;
 }

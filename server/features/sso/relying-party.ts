@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { z } from 'zod';
 import { identityOf, isCoAccount, type Identity } from './identity.ts';
-import type { PlainOauth, Provider } from './providers.ts';
+import type { PlainService, Provider } from './providers.ts';
 
 /** What is kept of one visit to a service until it comes back; the service never sees it. */
 export interface Visit {
@@ -61,7 +61,7 @@ export class RelyingParty {
       code_challenge: await client.calculatePKCECodeChallenge(visit.proof),
       code_challenge_method: 'S256',
     };
-    const isPlain = this.provider.oauth !== undefined;
+    const isPlain = this.provider.plain !== undefined;
     return { visit, address: client.buildAuthorizationUrl(configuration, isPlain ? asked : { ...asked, ...bound }) };
   }
 
@@ -87,8 +87,8 @@ export class RelyingParty {
     here: URL,
     { state, nonce, proof }: Visit,
   ): Promise<Record<string, unknown>> {
-    const { oauth } = this.provider;
-    if (oauth === undefined) {
+    const { plain } = this.provider;
+    if (plain === undefined) {
       const tokens = await client.authorizationCodeGrant(configuration, here, {
         pkceCodeVerifier: proof,
         expectedState: state,
@@ -98,15 +98,15 @@ export class RelyingParty {
       return client.fetchUserInfo(configuration, tokens.access_token, tokens.claims()?.sub ?? '');
     }
     const { access_token: token } = await client.authorizationCodeGrant(configuration, here, { expectedState: state });
-    const answer = await client.fetchProtectedResource(configuration, token, new URL(oauth.person), 'GET');
+    const answer = await client.fetchProtectedResource(configuration, token, new URL(plain.person), 'GET');
     return claimsSchema.parse(await answer.json());
   }
 
   /** Asked once; a service that was down is asked again. */
   private async discover(): Promise<client.Configuration> {
-    const { issuer, clientId, clientSecret, oauth } = this.provider;
+    const { issuer, clientId, clientSecret, plain } = this.provider;
     const address = new URL(issuer);
-    if (oauth !== undefined) return plainConfiguration(this.provider, oauth);
+    if (plain !== undefined) return plainConfiguration(this.provider, plain);
     this.configuration ??= client.discovery(
       address,
       clientId,
@@ -126,7 +126,7 @@ export class RelyingParty {
 /** A service that tells nothing of itself is known from its configuration. */
 function plainConfiguration(
   { issuer, clientId, clientSecret = '' }: Provider,
-  { authorize, token }: PlainOauth,
+  { authorize, token }: PlainService,
 ): client.Configuration {
   const server = { issuer, authorization_endpoint: authorize, token_endpoint: token };
   const configuration = new client.Configuration(server, clientId, undefined, client.ClientSecretPost(clientSecret));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { startOauthProvider, type OauthProvider } from '../../test/oauth-provider.ts';
+import { startPlainProvider, type PlainProvider } from '../../test/plain-provider.ts';
 import { createSsoVisitor } from '../../test/sso-visitor.ts';
 import { tokenPairSchema } from './sso.contract.ts';
 
@@ -13,12 +13,12 @@ const CHILD = { userID: 'u-7', platform: 'regenboog.smartschool.be', name: 'Lott
 const SECRET = 'alleen-voor-deze-test';
 
 let kit: ApiKit;
-let service: OauthProvider;
+let service: PlainProvider;
 const map = mkdtempSync(join(tmpdir(), 'taaltocht-smartschool-'));
 const { begin, comeBack } = createSsoVisitor(() => kit.agent, BASE);
 
 beforeAll(async () => {
-  service = await startOauthProvider({
+  service = await startPlainProvider({
     users: {
       kind: CHILD,
       ouder: { ...CHILD, actualUserName: 'An', actualUserSurname: 'Claes' },

@@ -20,9 +20,7 @@ const READY = new Set(
 );
 const SHOWN = SPELLEN.filter(({ slug }) => READY.has(slug));
 const SHOWN_LANDS = LANDEN.filter(({ code }) => SHOWN.some(({ land }) => land === code));
-const TOPICS = [
-  ...new Set(Object.values(PRACTICE).flatMap((practised) => practised.map(({ topic }) => topic))),
-].toSorted();
+const TOPICS = [...new Set(Object.values(PRACTICE).flatMap((topics) => topics.map(({ topic }) => topic)))].toSorted();
 const YEARS = [3, 4, 5, 6, 7, 8] as const;
 /** In these not every topic is asked yet. */
 const EARLY_YEARS = [3, 4] as const;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** What the service tells of somebody, under the names of Smartschool. */
 export type SmartschoolUser = Readonly<Record<string, string>>;
-export interface OauthProvider {
+export interface PlainProvider {
   issuer: string;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ async function readForm(req: IncomingMessage): Promise<URLSearchParams> {
  * A service that speaks OAuth 2 as Smartschool does: no discovery, no token about somebody, no PKCE; a code that counts once for
  * whoever knows the secret, and a page that tells who it is. `wie` in the address signs in; without it the visit is cancelled.
  */
-export async function startOauthProvider({ users, clientId, secret, redirect }: Command): Promise<OauthProvider> {
+export async function startPlainProvider({ users, clientId, secret, redirect }: Command): Promise<PlainProvider> {
   const codes = new Map<string, string>();
   const tokens = new Map<string, string>();
   const server = createServer((req, res) => {
