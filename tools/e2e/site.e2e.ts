@@ -186,6 +186,5 @@ test.describe('without JavaScript', () => {
     await chooseGames(page);
     await page.getByLabel('Voor welke groep?').selectOption('Groep 4');
     await expect(page.locator('[data-card]:visible')).toHaveCount(0);
-    await expect(page.getByText('Zie je geen spel?')).toBeVisible();
   });
 });
