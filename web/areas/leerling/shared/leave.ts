@@ -1,5 +1,5 @@
 import { pauseFor } from '#web/platform/pause.ts';
-import { signOut } from '#web/platform/sign-out.ts';
+import { session } from '#web/platform/session.ts';
 
 /** A device that does not let go holds nobody up. */
 const PATIENCE_MS = 1_500;
@@ -13,5 +13,9 @@ export async function forgetDay(): Promise<void> {
 /** Signs a pupil out. */
 export async function leave(): Promise<void> {
   await forgetDay();
-  signOut();
+  // Loaded now: no game carries it. Without a line one signs out here at least.
+  await import('#web/platform/sign-out.ts').then(
+    ({ signOut }) => signOut(),
+    () => session.logout(),
+  );
 }
