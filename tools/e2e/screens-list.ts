@@ -7,6 +7,7 @@ import { FACTUUR_SCREENS } from './screens-facturen.ts';
 import { VOORTGANG_SCREENS } from './screens-voortgang.ts';
 import { OEFENING_SCREENS } from './screens-oefening.ts';
 import { OFFICE_SCREENS } from './screens-office.ts';
+import { SITE_SCREENS } from './screens-site.ts';
 import { TRAINING_SCREENS } from './screens-training.ts';
 import { WEEK_SCREENS } from './screens-week.ts';
 import { CARE_SCREENS } from './screens-care.ts';
@@ -379,5 +380,6 @@ export const SCREENS: readonly ScreenOf[] = [
   ...LIVE_SCREENS,
   ...OFFICE_SCREENS,
   ...TRAINING_SCREENS,
+  ...SITE_SCREENS,
   { naam: 'landkaart', pad: childPath('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },
 ];

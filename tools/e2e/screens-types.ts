@@ -28,4 +28,6 @@ export interface ScreenOf {
   doe?: (page: Page, spot: Spot) => Promise<void>;
   /** As it comes out of the printer. */
   papier?: true;
+  /** From top to bottom, however long; else the first two windows of it. */
+  whole?: true;
 }

@@ -9,12 +9,11 @@ import sharp from 'sharp';
 import { buildAll } from '../build/start.ts';
 import { findings } from './axe.ts';
 import { findBrowser } from './browser.ts';
+import { chooseTheme, THEMES, type Theme } from './choose-theme.ts';
 import { PANEL, SCREENS } from './screens-list.ts';
 import { STATES, type ScreenOf, type Spot, type State } from './screens-types.ts';
 import { HOSTS, openStage, WITHOUT_TENANT, type Host, type Person, type Stage, type Who } from './screens-stage.ts';
 
-const THEMES = ['licht', 'donker'] as const;
-type Theme = (typeof THEMES)[number];
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 } as const;
 
 const { values: options } = parseArgs({
@@ -110,20 +109,6 @@ async function openContext(browser: Browser, who: Person): Promise<BrowserContex
   return context;
 }
 
-/** Chooses the theme as another tab does, so that the page with what was done on it stays. */
-const chooseTheme = (page: Page, who: Person, theme: Theme): Promise<void> =>
-  page.evaluate(
-    ([id, name]) => {
-      for (const owner of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${owner}`, name);
-      globalThis.dispatchEvent(new StorageEvent('storage'));
-      // The stylesheet follows at once, the components with their next render.
-      return new Promise<void>((done) => {
-        setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done())), 500);
-      });
-    },
-    [who.id, theme] as const,
-  );
-
 function addressOf(screen: ScreenOf, spot: Spot, guest: Person): string {
   if (typeof screen.pad === 'function') return `${spot.stage.address(spot.host)}${screen.pad(spot)}`;
   const woord = spot.host === 'nl' ? 'groepen' : 'klassen';
@@ -188,7 +173,7 @@ async function capture(
   const png = await page.screenshot({
     fullPage: true,
     animations: 'disabled',
-    clip: { x: 0, y: 0, width, height: Math.min(high, 2 * heightOf(width)) },
+    clip: { x: 0, y: 0, width, height: screen.whole === true ? high : Math.min(high, 2 * heightOf(width)) },
   });
   return { host, staat: state, thema: theme, breedte: width, png, axe };
 }
@@ -230,7 +215,7 @@ async function photograph(browser: Browser, stage: Stage, recording: Recording):
     const photos: Photo[] = [];
     let theme: Theme | undefined;
     for (const size of sizesOf(screen)) {
-      if (size.thema !== theme) await chooseTheme(page, person, size.thema);
+      if (size.thema !== theme) await chooseTheme(page, size.thema, person.id);
       ({ thema: theme } = size);
       photos.push(await capture(page, recording, size));
     }

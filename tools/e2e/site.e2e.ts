@@ -1,25 +1,44 @@
 /** Every public page and every door on a Dutch and on a Belgian host: its heading, nothing in the console, axe without a serious finding, and what can be tried on it. */
 import { expect, type Page } from '@playwright/test';
-import { globSync } from 'tinyglobby';
 import { findings } from './axe.ts';
+import { chooseTheme } from './choose-theme.ts';
 import { openHomeRound, thinkHomeRound } from './home-round.ts';
 import { environment } from './journey.ts';
 import { disablePainting, playToEnd } from './play-bot.ts';
 import { spelSlugs } from '../build/spel-folders.ts';
 import { test } from './test.ts';
 
-const NOT_FOUND = 'niet-gevonden';
-const PAGES = globSync('web/areas/site/*/route.ts')
-  .map((path) => path.split('/').at(-2) ?? '')
-  .filter((page) => page !== NOT_FOUND)
-  .sort();
+/** Every route of specification 2.1 with its heading, and the page that a mail leads to. */
+const PAGES: Readonly<Record<string, RegExp>> = {
+  home: /^Van elke fout/,
+  prijzen: /^Wat het kost/,
+  faq: /^Wat wil je weten/,
+  aanvraagformulier: /^Vraag een proef/,
+  'school-rt-thuis': /drie voordeuren/,
+  adaptief: /past bij dit kind/,
+  'aangepast-oefenen': /^Hetzelfde woord/,
+  'voortgang-volgen': /wat er stond$/,
+  beloningssysteem: /^Belonen/,
+  spellen: /^45 plekken/,
+  didactiek: /^Eerst de regel/,
+  inzetbaarheid: /^Past tussen/,
+  'web-based': /^Een browser/,
+  'werkzame-componenten': /^Wat is aangetoond/,
+  watisnodigvoorspellen: /^Spellen is vijf/,
+  ervaringen: /^Wat anderen/,
+  instructievideo: /^Kijk hoe/,
+  contact: /^Schrijf ons/,
+  training: /^Leer Taaltocht/,
+  vrienduitnodiging: /^Geen uitnodigingen/,
+};
 /** The doors of specification 2.2. */
-const DOORS = [
-  'login',
-  'login-sso',
-  'wachtwoordaanvragen',
-  'wachtwoordherstellen/019f955b-73e2-7000-8000-000000000001/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG',
-];
+const DOORS: Readonly<Record<string, RegExp>> = {
+  login: /^Fijn dat je er bent/,
+  'login-sso': /schoolaccount/,
+  wachtwoordaanvragen: /^Wachtwoord vergeten/,
+  'wachtwoordherstellen/019f955b-73e2-7000-8000-000000000001/abcdefghijklmnopqrstuvwxyz0123456789ABCDEFG':
+    /^Deze link werkt niet meer/,
+};
 /** Nobody asked for the reset of the last door; the browser writes its refusal down by itself. */
 const SPENT = 'Failed to load resource: the server responded with a status of 410 (Gone)';
 const HOSTS = [
@@ -28,14 +47,20 @@ const HOSTS = [
 ] as const;
 const baseOf = (host: string): string => environment().adres.replace('localhost', host);
 
-/** How a page reads: one heading, the language of the host, nothing that keeps somebody out, and no wider than a phone. */
-async function readsWell(page: Page, o: { path: string; base: string; locale: string }): Promise<void> {
-  const { path, base, locale } = o;
+/** How a page reads: its heading, the language of the host, nothing that keeps somebody out by day or in the dark, and no wider than a phone. */
+async function readsWell(
+  page: Page,
+  o: { path: string; heading: RegExp; base: string; locale: string },
+): Promise<void> {
+  const { path, heading, base, locale } = o;
   const answer = await page.goto(`${base}${path}`);
   expect.soft(answer?.status(), path).toBe(200);
-  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
   await expect.soft(page.locator('html'), path).toHaveAttribute('lang', locale);
   expect.soft(await findings(page), path).toEqual([]);
+  await chooseTheme(page, 'donker');
+  expect.soft(await findings(page, 'colours'), `${path} in the dark`).toEqual([]);
+  await chooseTheme(page, 'licht');
   await page.setViewportSize({ width: 390, height: 844 });
   const over = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
   expect.soft(over, `${path} is wider than a phone`).toBeLessThanOrEqual(0);
@@ -57,14 +82,15 @@ for (const [locale, host] of HOSTS) {
     const wrong = complaints(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const base = baseOf(host);
-    for (const name of PAGES) {
-      await readsWell(page, { path: `/site/${name}`, base, locale });
+    for (const [name, heading] of Object.entries(PAGES)) {
+      await readsWell(page, { path: `/site/${name}`, heading, base, locale });
       const own = `link[rel=alternate][hreflang=${locale}]`;
       expect
         .soft(await page.locator('link[rel=canonical]').getAttribute('href'), name)
         .toBe(await page.locator(own).getAttribute('href'));
     }
-    for (const door of DOORS) await readsWell(page, { path: `/app/auth/${door}`, base, locale });
+    for (const [door, heading] of Object.entries(DOORS))
+      await readsWell(page, { path: `/app/auth/${door}`, heading, base, locale });
     expect(wrong).toEqual([SPENT]);
   });
 }
@@ -96,6 +122,20 @@ test('an address that leads nowhere answers so, and leads on', async ({ page }) 
   await expect(page).toHaveURL(/\/site\/didactiek$/);
 });
 
+/** Goes from all games to the one that asks verbs in the town, with what it practises written on it. */
+async function chooseGames(page: Page): Promise<void> {
+  const cards = page.locator('[data-card]:visible');
+  await expect(cards).toHaveCount(spelSlugs().length);
+  for (const card of await cards.all()) await expect(card.getByRole('img')).toHaveAttribute('alt', /^Een ronde van /);
+  await page.getByLabel('Wat oefen je?').selectOption('Werkwoorden');
+  await expect(cards).not.toHaveCount(spelSlugs().length);
+  await page.getByLabel('In welk land?').selectOption('De Stad');
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('De taxirit');
+  await page.getByLabel('Voor welke groep?').selectOption('Groep 6');
+  await expect(cards).toHaveCount(1);
+}
+
 test('what can be tried on the pages works', async ({ page }) => {
   const { adres: address } = environment();
   await page.goto(`${address}/site/adaptief`);
@@ -113,6 +153,12 @@ test('what can be tried on the pages works', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Alleen wat nu te spelen is' }).check();
   await expect(page.locator('.spel-land li:visible')).toHaveCount(spelSlugs().length);
 
+  await chooseGames(page);
+  await expect(page.locator('[data-count]')).toHaveText('1 spel past bij je keuze.');
+  await page.getByLabel('Voor welke groep?').selectOption('Groep 4');
+  await expect(page.locator('[data-count]')).toHaveText(/^Geen spel past/);
+  await expect(page.locator('[data-card]:visible')).toHaveCount(0);
+
   await page.goto(`${address}/site/web-based`);
   await page.getByRole('button', { name: 'Start de test' }).click();
   await expect(page.locator('[data-test][data-outcome]')).toHaveCount(5);
@@ -125,10 +171,20 @@ test('what can be tried on the pages works', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the pages read, and choices still show what they choose', async ({ page }) => {
+  test('every page reads, and choices still show what they choose', async ({ page }) => {
+    for (const [name, heading] of Object.entries(PAGES)) {
+      await page.goto(`${environment().adres}/site/${name}`);
+      await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText(heading);
+      await expect.soft(page.getByRole('contentinfo'), name).toBeVisible();
+    }
     await page.goto(`${environment().adres}/site/voortgang-volgen`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('radio', { name: 'Ouder' }).check();
     await expect(page.getByText('Klap samen het woord', { exact: false })).toBeVisible();
+
+    await page.goto(`${environment().adres}/site/spellen`);
+    await chooseGames(page);
+    await page.getByLabel('Voor welke groep?').selectOption('Groep 4');
+    await expect(page.locator('[data-card]:visible')).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Signing in with the account of a school, against a real provider on this machine: known, unknown, renewed, ended. */
+/** Signing in with the account of a school, against a real provider on this machine: known (S1), kept in the tab only (S11), renewed once and then ended (S10, B3), unknown (S7). */
 import { expect, type Page } from '@playwright/test';
 import { startIdentityProvider, type IdentityProvider } from '../../server/test/identity-provider.ts';
 import { COLLEAGUE, peopleOf, STRANGER } from '../idp/people.ts';

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadContent } from '../../server/platform/content/content.ts';
+import { spelSlugs } from '../build/spel-folders.ts';
 import { chosenWords, goalSamples, homeContent } from './page-data.ts';
+import { practiceOfGames } from './spel-practice.ts';
 
 const content = loadContent('assets/content');
 const stored = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -19,6 +21,19 @@ it('shows the goals and words of the content as they are', () => {
   const goals = goalSamples(content);
   expect(stored('web/areas/site/didactiek/goals.json')).toEqual(goals);
   expect(goals.length).toBeGreaterThan(40);
+});
+
+it('says of every game what its scene can ask, and shows a photograph of it', () => {
+  const practice = practiceOfGames();
+  expect(stored('web/areas/site/spellen/practice.json')).toEqual(practice);
+  expect(Object.keys(practice)).toEqual(spelSlugs());
+  expect(practice['botenkoers']).toContainEqual({ topic: 'schrijven', from: 3 });
+  expect(practice['autorace']).toContainEqual({ topic: 'spelling', from: 3 });
+  expect(practice['splitsmachine']).toContainEqual({ topic: 'stukjes', from: 4 });
+  for (const slug of spelSlugs()) {
+    expect(practice[slug]?.length, slug).toBeGreaterThan(0);
+    expect(statSync(`assets/site/spellen/${slug}.webp`).size, slug).toBeLessThan(48 * 1_024);
+  }
 });
 
 it('plays the words of the content as they are, each with a picture', () => {

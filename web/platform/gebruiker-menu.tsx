@@ -8,7 +8,7 @@ import type { Role } from '#engine/core/domein/roles.ts';
 import { Link } from 'react-router-dom';
 import { useEndpoint } from '#web/platform/endpoint/use-endpoint.ts';
 import { useTheme } from '#web/platform/use-theme.ts';
-import { session } from '#web/platform/session.ts';
+import { signOut } from '#web/platform/sign-out.ts';
 import { theme as themeChoice, THEMES } from '#web/platform/theme.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Initials } from '#web/ui/initials.tsx';
@@ -81,7 +81,7 @@ export function GebruikerMenu({ roleName, accountPath, extra }: Props) {
             </span>
           </MenuItem>
         )}
-        <MenuItem onClick={() => session.logout()}>
+        <MenuItem onClick={signOut}>
           <span className="menu-rule">
             <Icon name="uit" /> {t('menu.uit')}
           </span>

@@ -58,7 +58,7 @@ it('sends the bearer, JSON and no time limit', async () => {
   expect(request?.init.signal).toBeUndefined();
 });
 
-describe('401 and 403', () => {
+describe('401 and 403 (S10, B3)', () => {
   it.each([401, 403])('a password session saves the route, clears and goes to login (%i)', async (status) => {
     replies = [antwoord(status, { code: 'GEEN_TOKEN', message: 'Log opnieuw in.' })];
     const { http, session } = create('/leerling/1?x=2', false);

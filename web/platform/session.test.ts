@@ -26,7 +26,7 @@ describe('where tokens live', () => {
     expect(create().gebruiker()).toEqual(docent);
   });
 
-  it('keeps a single sign-on session in session storage only', () => {
+  it('keeps a single sign-on session in session storage only (S11)', () => {
     create().begin({ token: 't', gebruiker: docent, refresh: 'r', sso: true });
     expect(local.read(KEYS.access)).toBeNull();
     expect(local.read(KEYS.gebruiker)).toBeNull();
@@ -36,7 +36,7 @@ describe('where tokens live', () => {
 });
 
 describe('start-up', () => {
-  it('clears a stored user whose exp is in the past', () => {
+  it('clears a stored user whose exp is in the past (B4)', () => {
     create().begin({ token: 't', gebruiker: docent });
     const later = create(NOW + 61_000);
     expect(later.gebruiker()).toBeNull();

@@ -81,7 +81,7 @@ describe('controleerToken', () => {
   );
 
   it.each([{ einde: null }, { einde: new Date(NOW).toISOString() }, { einde: 'morgen' }, { exp: NOW / 1000 - 60 }])(
-    'calls %j expired',
+    'calls %j expired (B4)',
     async (part) => {
       await expect(
         verifyToken(

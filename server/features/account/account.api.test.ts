@@ -246,6 +246,51 @@ describe('two-step sign-in', () => {
     await super_.get(`/api/admins/${one.adminId}/groepen`).set('X-Reden', 'hulpvraag').expect(200);
     await super_.patch(own(superadmin), { huidigWachtwoord: old(), totp: false }).expect(409);
   });
+
+  it('slows down who guesses codes to move it', async () => {
+    const { superadmin } = kit.scholen;
+    const me = kit.as(await kit.token('super'));
+    const guess = () => me.post(own(superadmin, 'totp/resets'), { huidigWachtwoord: old(), code: '123456' });
+    const out: number[] = [];
+    for (let nr = 0; nr < 6; nr += 1) out.push((await guess()).status);
+    expect(out).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it('moves to another telephone with a code that stands in for the old one, and is then set up anew', async () => {
+    const { een: one, superadmin } = kit.scholen;
+    const sup = await kit.token('super');
+    const away = await kit.token('super');
+    const me = kit.as(sup);
+    const reset = (body: object) => me.post(own(superadmin, 'totp/resets'), body);
+    const { body: fresh } = await me
+      .post(own(superadmin, 'totp/herstelcodes'), { huidigWachtwoord: old() })
+      .expect(200);
+    const [first = '', second = ''] = fresh.codes;
+    expect((await reset({ huidigWachtwoord: 'fout', code: first }).expect(400)).body.velden).toEqual({
+      huidigWachtwoord: 'onbekend',
+    });
+    expect((await reset({ huidigWachtwoord: old(), code: 'BCDF-GHJK-MNPQ' }).expect(400)).body).toMatchObject({
+      velden: { code: 'onbekend' },
+      message: expect.stringContaining('code'),
+    });
+    expect((await reset({ huidigWachtwoord: old() }).expect(400)).body.velden).toEqual({ code: 'verplicht' });
+    await reset({ huidigWachtwoord: old(), code: first }).expect(204);
+    await reset({ huidigWachtwoord: old(), code: second }).expect(409);
+
+    // The other session is over, this one reaches only the page that sets it up, and the old codes count no longer.
+    await kit.as(away).get('/api/users/mij').expect(401);
+    const shut = await me.get(`/api/admins/${one.adminId}/groepen`).set('X-Reden', 'hulpvraag').expect(428);
+    expect(shut.body.code).toBe('TOTP_INSTELLEN');
+    const { body: newOne } = await me.post(own(superadmin, 'totp'), { huidigWachtwoord: old() }).expect(200);
+    await me.put(own(superadmin, 'totp'), { code: code(newOne.geheim) }).expect(200);
+    kit.klok.ahead(30_000);
+    const login = (totp: string) =>
+      kit.agent.post('/api/auth').send({ gebruikersnaam: 'super', wachtwoord: old(), totp });
+    await login(second).expect(401);
+    await login(code(newOne.geheim)).expect(200);
+    const rows = await db()('audit').where({ admin_id: kit.scholen.kantoorId, wie: superadmin, actie: 'totp.opnieuw' });
+    expect(rows).toHaveLength(1);
+  });
 });
 
 it('asks every statement for its tenant', () => {

@@ -1,5 +1,10 @@
 import { z } from 'zod/mini';
-import { emailSchema, newPasswordSchema, totpCodeSchema } from '../../platform/auth/password.contract.ts';
+import {
+  emailSchema,
+  newPasswordSchema,
+  secondStepSchema,
+  totpCodeSchema,
+} from '../../platform/auth/password.contract.ts';
 import { endpoint } from '../../platform/contract/endpoint.contract.ts';
 import { idSchema, textSchema } from '../../platform/contract/fields.contract.ts';
 
@@ -64,6 +69,9 @@ export const newTotpSchema = z.strictObject({
 export type NewTotp = z.infer<typeof newTotpSchema>;
 /** Body of `PUT /api/users/{id}/totp`: the first code proves that the telephone has it. */
 export const totpConfirmSchema = z.strictObject({ code: totpCodeSchema });
+/** Body of `POST /api/users/{id}/totp/resets`: for another telephone; a code of the old one, or one that stands in for it. */
+export const totpResetSchema = z.strictObject({ huidigWachtwoord: currentPassword, code: secondStepSchema });
+export type TotpReset = z.infer<typeof totpResetSchema>;
 /** Codes that stand in for a lost telephone, shown this once. */
 export const recoveryCodesSchema = z.strictObject({ codes: z.array(z.string()) });
 export type ShownCodes = z.infer<typeof recoveryCodesSchema>;
@@ -128,6 +136,14 @@ export const accountEndpoints = {
     params: accountParamsSchema,
     body: totpBeginSchema,
     response: recoveryCodesSchema,
+  }),
+  /** Takes the second step off an account, so that it can be set up on another telephone. */
+  resetTotp: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/totp/resets',
+    right: 'zelf.wijzigen',
+    params: accountParamsSchema,
+    body: totpResetSchema,
   }),
   postponeTotp: endpoint({
     method: 'POST',

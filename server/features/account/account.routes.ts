@@ -1,12 +1,13 @@
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { accountEndpoints as own } from './account.contract.ts';
 import type { AccountService } from './account.service.ts';
+import type { TotpResetService } from './totp-reset.service.ts';
 import type { TotpService } from './totp.service.ts';
 
 /** The own account; the id in the path must be one's own. */
 export function createAccountRoutes(
   mount: Mount,
-  { account, totp }: { account: AccountService; totp: TotpService },
+  { account, totp, reset }: { account: AccountService; totp: TotpService; reset: TotpResetService },
 ): Mounted[] {
   return [
     mount(own.find, (i) => account.find(i.access.session, i.params.userId)),
@@ -17,6 +18,7 @@ export function createAccountRoutes(
     mount(own.beginTotp, (i) => totp.begin(i.access.session, i.params.userId, i.body.huidigWachtwoord)),
     mount(own.confirmTotp, (i) => totp.confirm(i.access.session, i.params.userId, i.body.code)),
     mount(own.renewCodes, (i) => totp.renewCodes(i.access.session, i.params.userId, i.body.huidigWachtwoord)),
+    mount(own.resetTotp, (i) => reset.reset(i.access.session, i.params.userId, i.body)),
     mount(own.postponeTotp, (i) => totp.postpone(i.access.session, i.params.userId)),
   ];
 }

@@ -9,6 +9,7 @@ import type { FeatureModule } from '../../platform/module.ts';
 import { AccountRepository } from './account.repository.ts';
 import { createAccountRoutes } from './account.routes.ts';
 import { AccountService, type AccountRepositories } from './account.service.ts';
+import { TotpResetService } from './totp-reset.service.ts';
 import { TotpService } from './totp.service.ts';
 
 const build =
@@ -25,21 +26,24 @@ export const module: FeatureModule = {
   name: 'account',
   build({ db, clock, passwords, brake, vault, mount }) {
     const repositories = build(vault)(db);
+    const transaction = createTransaction(db, build(vault));
     const account = new AccountService({
       ...repositories,
-      transaction: createTransaction(db, build(vault)),
+      transaction,
       wachtwoorden: passwords,
       brake,
       clock,
     });
+    const twoStep = new TwoStep(db, vault);
     const totp = new TotpService({
       account: repositories.account,
       eigen: account,
       vault,
-      tweestaps: new TwoStep(db, vault),
+      tweestaps: twoStep,
       audit: repositories.audit,
       clock,
     });
-    return { routes: createAccountRoutes(mount, { account, totp }) };
+    const reset = new TotpResetService({ eigen: account, transaction, tweestaps: twoStep, brake, clock });
+    return { routes: createAccountRoutes(mount, { account, totp, reset }) };
   },
 };

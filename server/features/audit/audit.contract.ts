@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = {
   'account.gewijzigd': 'inloggen',
   'totp.aan': 'inloggen',
   'totp.herstelcodes': 'inloggen',
+  'totp.opnieuw': 'inloggen',
   'sso.koppelcode': 'inloggen',
   'sso.gekoppeld': 'inloggen',
   'sso.ontkoppeld': 'inloggen',

@@ -142,8 +142,7 @@ export class AuthService {
   private async verifySecondFactor(gebruiker: SignInRow, totp = ''): Promise<boolean> {
     const { tweestaps: twoStep, clock } = this.deps;
     if (gebruiker.totp_aan_op === null) return true;
-    const digits = totp.replaceAll(/\s/g, '');
-    return /^\d{6}$/.test(digits) ? twoStep.validate(gebruiker, digits, clock.now()) : twoStep.recover(gebruiker, totp);
+    return twoStep.accept(gebruiker, totp, clock.now());
   }
 
   private async signInTile(

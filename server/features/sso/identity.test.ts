@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identityOf, isSameSchool } from './identity.ts';
+import { identityOf, isCoAccount, isSameSchool } from './identity.ts';
 
 const MAP = { subject: 'sub', brin: 'nlEduPersonHomeOrganizationId', eckId: 'eckId' };
 
@@ -28,6 +28,33 @@ describe('an identity', () => {
 
   it.each([{}, { sub: '' }, { sub: 4 }, { sub: 'x'.repeat(257) }])('is none in %j', (claims) => {
     expect(identityOf('https://a.test', MAP, claims)).toBeUndefined();
+  });
+});
+
+describe('of a service with platforms and co-accounts', () => {
+  const map = {
+    subject: 'userID',
+    platform: 'platform',
+    acting: [
+      ['actualUserName', 'name'],
+      ['actualUserSurname', 'surname'],
+    ],
+  } as const;
+  const child = { userID: 'u-7', platform: 'Regenboog.smartschool.be', name: 'Lotte', surname: 'Peeters' };
+
+  it('an identity is one of its platform, and none without', () => {
+    expect(identityOf('https://a.test', map, child)?.subject).toBe('regenboog.smartschool.be/u-7');
+    expect(identityOf('https://a.test', map, { ...child, platform: '' })).toBeUndefined();
+  });
+
+  it.each([
+    [{}, false],
+    [{ actualUserName: '', actualUserSurname: null }, false],
+    [{ actualUserName: 'Lotte', actualUserSurname: 'Peeters' }, false],
+    [{ actualUserName: 'An', actualUserSurname: 'Peeters' }, true],
+    [{ actualUserName: 'Lotte', actualUserSurname: 'Claes' }, true],
+  ])('somebody else acts in %j: %s', (told, other) => {
+    expect(isCoAccount(map, { ...child, ...told })).toBe(other);
   });
 });
 

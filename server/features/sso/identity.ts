@@ -23,10 +23,27 @@ function learns(value: unknown): boolean {
   return all.includes('student') && !all.includes('employee') && !all.includes('staff');
 }
 
+type ClaimAt = (name: string | undefined) => string | undefined;
+
+/** Name that a service gives somebody; of one with platforms it says nothing without the platform. */
+function subjectOf(map: ClaimMap, at: ClaimAt): string | undefined {
+  const subject = at(map.subject);
+  if (map.platform === undefined || subject === undefined) return subject;
+  const platform = at(map.platform);
+  return platform === undefined ? undefined : `${platform.toLowerCase()}/${subject}`;
+}
+
+/** Whether somebody else than the owner of the account signed in with it, such as a parent with a co-account. */
+export const isCoAccount = ({ acting = [] }: ClaimMap, claims: Record<string, unknown>): boolean =>
+  acting.some(([actor, owner]) => {
+    const who = textOf(claims[actor]);
+    return who !== undefined && who !== textOf(claims[owner]);
+  });
+
 /** Identity in the claims of a service; undefined when it does not say who. */
 export function identityOf(issuer: string, map: ClaimMap, claims: Record<string, unknown>): Identity | undefined {
-  const at = (name: string | undefined): string | undefined => (name === undefined ? undefined : textOf(claims[name]));
-  const subject = at(map.subject);
+  const at: ClaimAt = (name) => (name === undefined ? undefined : textOf(claims[name]));
+  const subject = subjectOf(map, at);
   const [brin, eckId] = [at(map.brin)?.toUpperCase(), at(map.eckId)];
   if (subject === undefined) return undefined;
   return {

@@ -33,7 +33,31 @@ describe('the sign-in services of a deployment', () => {
     });
   });
 
+  it('know where Smartschool is, at its own host or at that of one school', () => {
+    const [own, school] = load([
+      { ...SCHOOL, soort: 'smartschool', issuer: 'https://oauth.smartschool.be', clientSecretEnv: 'SECRET' },
+      {
+        ...SCHOOL,
+        id: 'regenboog',
+        soort: 'smartschool',
+        issuer: 'https://regenboog.smartschool.be/',
+        clientSecretEnv: 'SECRET',
+      },
+    ]);
+    expect(own).toMatchObject({
+      scope: 'userinfo',
+      claims: { subject: 'userID', platform: 'platform' },
+      plain: {
+        authorize: 'https://oauth.smartschool.be/OAuth',
+        token: 'https://oauth.smartschool.be/OAuth/index/token',
+        person: 'https://oauth.smartschool.be/Api/V1/userinfo',
+      },
+    });
+    expect(school?.plain?.authorize).toBe('https://regenboog.smartschool.be/OAuth');
+  });
+
   it.each([
+    ['Smartschool without a secret', [{ ...SCHOOL, soort: 'smartschool' }], {}, /clientSecretEnv/],
     ['a field that is unknown or wrong', [{ ...SCHOOL, issuer: 'login.test' }], {}, /issuer/],
     ['a secret that is not set', [{ ...SCHOOL, clientSecretEnv: 'NONE' }], {}, /NONE is not set/],
     ['the same id twice', [SCHOOL, SCHOOL], {}, /share an id/],

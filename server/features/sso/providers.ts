@@ -10,6 +10,17 @@ export interface ClaimMap {
   eckId?: string | undefined;
   /** Whether somebody learns or works at the school. */
   affiliation?: string | undefined;
+  /** The platform of a school, within which the subject is somebody. */
+  platform?: string | undefined;
+  /** Who acts, and whose account it is: where the first of a pair is told and is not the second, somebody else is in. */
+  acting?: readonly (readonly [actor: string, owner: string])[] | undefined;
+}
+
+/** Where a service is that speaks OAuth 2 without OpenID Connect, and so tells nothing of itself. */
+export interface PlainService {
+  authorize: string;
+  token: string;
+  person: string;
 }
 
 const CLAIMS = {
@@ -21,26 +32,53 @@ const CLAIMS = {
     eckId: 'eckId',
     affiliation: 'eduPersonAffiliation',
   },
+  /** A parent has an account beside that of the child, which must not become the child. */
+  smartschool: {
+    subject: 'userID',
+    platform: 'platform',
+    acting: [
+      ['actualUserName', 'name'],
+      ['actualUserSurname', 'surname'],
+    ],
+  },
 } as const satisfies Record<string, ClaimMap>;
+
+const SCOPES = { oidc: 'openid', entree: 'openid', smartschool: 'userinfo' } as const;
+
+/** The addresses of Smartschool, at its own host or at the platform of one school. */
+const smartschoolAt = (issuer: string): PlainService => {
+  const base = issuer.replace(/\/+$/, '');
+  return {
+    authorize: `${base}/OAuth`,
+    token: `${base}/OAuth/index/token`,
+    person: `${base}/Api/V1/userinfo`,
+  };
+};
 
 const providerSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     naam: z.string().min(1).max(80),
-    soort: z.enum(['oidc', 'entree']).default('oidc'),
+    soort: z.enum(['oidc', 'entree', 'smartschool']).default('oidc'),
     issuer: z.url({ protocol: /^https?$/ }),
     clientId: z.string().min(1),
     /** Name of the environment variable that holds the secret; absent = a client without one. */
     clientSecretEnv: z.string().min(1).optional(),
-    scope: z.string().default('openid'),
+    scope: z.string().optional(),
     claims: z
       .strictObject({ subject: z.string(), brin: z.string(), eckId: z.string(), affiliation: z.string() })
       .partial()
       .default({}),
   })
-  .transform(({ soort: kind, claims, ...rest }) => ({
+  // Without PKCE only the secret says that the answer is for us.
+  .refine(({ soort: kind, clientSecretEnv }) => kind !== 'smartschool' || clientSecretEnv !== undefined, {
+    path: ['clientSecretEnv'],
+  })
+  .transform(({ soort: kind, claims, scope, ...rest }) => ({
     ...rest,
+    scope: scope ?? SCOPES[kind],
     claims: { ...CLAIMS[kind], ...claims } satisfies ClaimMap,
+    plain: kind === 'smartschool' ? smartschoolAt(rest.issuer) : undefined,
   }));
 
 /** A sign-in service of schools. */
@@ -52,6 +90,8 @@ export interface Provider {
   clientSecret?: string | undefined;
   scope: string;
   claims: ClaimMap;
+  /** Present when it speaks no OpenID Connect. */
+  plain?: PlainService | undefined;
   /** Only offered while it answers: the one that a demo starts beside itself. */
   onlyWhileUp: boolean;
 }
@@ -85,8 +125,8 @@ export function loadProviders(env: Env, source: Record<string, string | undefine
   if (file === undefined) return env.DEMO === 'aan' && !isInEarnest(env) ? [demoProvider(env.IDP_URL)] : [];
   const providers = readProviders(file, source);
   if (isInEarnest(env) && env.BASE_URL === undefined) throw fail(file, 'BASE_URL is not set');
-  const plain = providers.find(({ issuer }) => issuer.startsWith('http:'));
-  if (plain !== undefined && isInEarnest(env)) throw fail(file, `${plain.id}: https is needed`);
+  const insecure = providers.find(({ issuer }) => issuer.startsWith('http:'));
+  if (insecure !== undefined && isInEarnest(env)) throw fail(file, `${insecure.id}: https is needed`);
   if (new Set(providers.map(({ id }) => id)).size < providers.length) throw fail(file, 'two services share an id');
   return providers;
 }

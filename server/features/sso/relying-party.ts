@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
-import { identityOf, type Identity } from './identity.ts';
-import type { Provider } from './providers.ts';
+import { z } from 'zod';
+import { identityOf, isCoAccount, type Identity } from './identity.ts';
+import type { PlainService, Provider } from './providers.ts';
 
 /** What is kept of one visit to a service until it comes back; the service never sees it. */
 export interface Visit {
@@ -9,9 +10,9 @@ export interface Visit {
   proof: string;
 }
 
-/** Why nobody came back: cancelled there, no answer, or an answer that is not for this visit. */
+/** Why nobody came back: cancelled there, no answer, an answer that is not for this visit, or somebody with a co-account. */
 export class VisitError extends Error {
-  constructor(readonly reason: 'cancelled' | 'down' | 'invalid') {
+  constructor(readonly reason: 'cancelled' | 'down' | 'invalid' | 'co-account') {
     super(reason);
     this.name = 'VisitError';
   }
@@ -20,7 +21,12 @@ export class VisitError extends Error {
 const UP_MS = 30_000;
 const TIMEOUT_S = 5;
 
-/** One service, asked as OpenID Connect describes: code, PKCE, state and nonce, and always its userinfo. */
+const claimsSchema = z.record(z.string(), z.unknown());
+
+/**
+ * One service, asked as OpenID Connect describes: code, PKCE, state and nonce, and always its userinfo. One that speaks OAuth 2
+ * only has no nonce and no token about somebody: the state, which the browser keeps sealed, and our secret bind its answer.
+ */
 export class RelyingParty {
   private configuration: Promise<client.Configuration> | undefined;
   private upAt = Number.NEGATIVE_INFINITY;
@@ -49,28 +55,22 @@ export class RelyingParty {
       nonce: client.randomNonce(),
       proof: client.randomPKCECodeVerifier(),
     };
-    const address = client.buildAuthorizationUrl(configuration, {
-      redirect_uri: redirect,
-      scope: this.provider.scope,
-      state: visit.state,
+    const asked = { redirect_uri: redirect, scope: this.provider.scope, state: visit.state };
+    const bound = {
       nonce: visit.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(visit.proof),
       code_challenge_method: 'S256',
-    });
-    return { visit, address };
+    };
+    const isPlain = this.provider.plain !== undefined;
+    return { visit, address: client.buildAuthorizationUrl(configuration, isPlain ? asked : { ...asked, ...bound }) };
   }
 
   /** Who came back at `here`, the full address with the answer of the service. */
   async complete(here: URL, visit: Visit): Promise<Identity> {
     const configuration = await this.discover();
     try {
-      const tokens = await client.authorizationCodeGrant(configuration, here, {
-        pkceCodeVerifier: visit.proof,
-        expectedState: visit.state,
-        expectedNonce: visit.nonce,
-        idTokenExpected: true,
-      });
-      const claims = await client.fetchUserInfo(configuration, tokens.access_token, tokens.claims()?.sub ?? '');
+      const claims = await this.fetchClaims(configuration, here, visit);
+      if (isCoAccount(this.provider.claims, claims)) throw new VisitError('co-account');
       const identity = identityOf(this.provider.issuer, this.provider.claims, claims);
       if (identity === undefined) throw new VisitError('invalid');
       return identity;
@@ -82,10 +82,31 @@ export class RelyingParty {
     }
   }
 
+  private async fetchClaims(
+    configuration: client.Configuration,
+    here: URL,
+    { state, nonce, proof }: Visit,
+  ): Promise<Record<string, unknown>> {
+    const { plain } = this.provider;
+    if (plain === undefined) {
+      const tokens = await client.authorizationCodeGrant(configuration, here, {
+        pkceCodeVerifier: proof,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      return client.fetchUserInfo(configuration, tokens.access_token, tokens.claims()?.sub ?? '');
+    }
+    const { access_token: token } = await client.authorizationCodeGrant(configuration, here, { expectedState: state });
+    const answer = await client.fetchProtectedResource(configuration, token, new URL(plain.person), 'GET');
+    return claimsSchema.parse(await answer.json());
+  }
+
   /** Asked once; a service that was down is asked again. */
   private async discover(): Promise<client.Configuration> {
-    const { issuer, clientId, clientSecret } = this.provider;
+    const { issuer, clientId, clientSecret, plain } = this.provider;
     const address = new URL(issuer);
+    if (plain !== undefined) return plainConfiguration(this.provider, plain);
     this.configuration ??= client.discovery(
       address,
       clientId,
@@ -100,4 +121,16 @@ export class RelyingParty {
       throw new VisitError('down');
     }
   }
+}
+
+/** A service that tells nothing of itself is known from its configuration. */
+function plainConfiguration(
+  { issuer, clientId, clientSecret = '' }: Provider,
+  { authorize, token }: PlainService,
+): client.Configuration {
+  const server = { issuer, authorization_endpoint: authorize, token_endpoint: token };
+  const configuration = new client.Configuration(server, clientId, undefined, client.ClientSecretPost(clientSecret));
+  configuration.timeout = TIMEOUT_S;
+  if (issuer.startsWith('http:')) client.allowInsecureRequests(configuration);
+  return configuration;
 }

@@ -29,7 +29,7 @@ const CALLBACK = '/api/auth/sso/callback';
 /** Visits begun from one address; a whole school comes in through one within minutes. What follows needs a visit or a code. */
 const PER_ADDRESS = 1_500;
 const WINDOW_MS = 5 * 60_000;
-const OUTCOME = { cancelled: 'afgebroken', down: 'aanbieder' } as const;
+const OUTCOME = { cancelled: 'afgebroken', down: 'aanbieder', 'co-account': 'coaccount' } as const;
 
 /** A path of our own, else the front door. */
 const ownPath = (path = '/'): string => (/^\/(?![/\\])/.test(path) && !/[\p{Cc}\\]/u.test(path) ? path : '/');

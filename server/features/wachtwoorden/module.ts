@@ -37,10 +37,7 @@ export const module: FeatureModule = {
       clock,
     });
     return {
-      routes: [
-        ...createPasswordsRoutes(mount, service),
-        ...createLoginCardsRoutes(mount, { loginCards, baseUrl: env.BASE_URL }),
-      ],
+      routes: [...createPasswordsRoutes(mount, service), ...createLoginCardsRoutes(mount, { loginCards, bases: env })],
     };
   },
 };

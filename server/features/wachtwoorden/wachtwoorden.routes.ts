@@ -1,23 +1,20 @@
-import type { Request } from 'express';
+import { localeOf } from '../../platform/http/locale.ts';
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
+import { cardBase, type CardBases } from './card-base.ts';
 import type { LoginCardsService } from './login-cards.service.ts';
 import { passwordsEndpoints, selfPasswordEndpoints } from './wachtwoorden.contract.ts';
 import type { PasswordsService } from './wachtwoorden.service.ts';
 
-/** Address the teacher works on, unless the deployment names one. The answer goes to that teacher only. */
-const baseOf = (req: Request, baseUrl: string | undefined): string =>
-  baseUrl?.replace(/\/+$/, '') ?? `${req.protocol}://${req.get('host') ?? ''}`;
-
 /** Cards to cut out, as a PDF. */
 export function createLoginCardsRoutes(
   mount: Mount,
-  { loginCards, baseUrl }: { loginCards: LoginCardsService; baseUrl: string | undefined },
+  { loginCards, bases }: { loginCards: LoginCardsService; bases: CardBases },
 ): Mounted[] {
   return [
     mount(passwordsEndpoints.print, async ({ access, params, body, req, res }) => {
       const { pdf, naam: name } = await loginCards.print(access, params.groepId, {
         ...body,
-        base: baseOf(req, baseUrl),
+        base: cardBase(bases, localeOf(req), `${req.protocol}://${req.get('host') ?? ''}`),
       });
       res
         .set('Cache-Control', 'no-store')

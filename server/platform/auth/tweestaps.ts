@@ -27,6 +27,12 @@ export class TwoStep {
     private readonly vault: Vault,
   ) {}
 
+  /** Whether what somebody typed counts as second step: six digits of the telephone, or a code that stands in for it. */
+  accept(row: TwoStepRow, typed: string, now: number): Promise<boolean> {
+    const digits = typed.replaceAll(/\s/g, '');
+    return /^\d{6}$/.test(digits) ? this.validate(row, digits, now) : this.recover(row, typed);
+  }
+
   /** Whether it is one of the codes that stand in for the telephone; uses it up in the same statement. */
   async recover(row: TwoStepRow, typed: string): Promise<boolean> {
     const hash = recoveryHash(typed);

@@ -2,6 +2,7 @@ import {
   accountEndpoints,
   credentialsSchema,
   totpBeginSchema,
+  totpResetSchema,
   type Account,
   type Sessions,
   type ShownCodes,
@@ -20,6 +21,9 @@ export const changeAccount = async (userId: string, body: unknown): Promise<Acco
   call(accountEndpoints.change, { params: { userId }, body: credentialsSchema.parse(body) });
 export const renewCodes = async (userId: string, body: unknown): Promise<ShownCodes> =>
   call(accountEndpoints.renewCodes, { params: { userId }, body: totpBeginSchema.parse(body) });
+export const resetTotp = async (userId: string, body: unknown): Promise<void> => {
+  await call(accountEndpoints.resetTotp, { params: { userId }, body: totpResetSchema.parse(body) });
+};
 export const endSession = (userId: string, sid: string): Promise<void> =>
   call(accountEndpoints.endSession, { params: { userId, sid } });
 export const endOtherSessions = (userId: string): Promise<void> =>

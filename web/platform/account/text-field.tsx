@@ -14,6 +14,9 @@ interface Props<W extends FieldValues> {
   regel: RuleValues;
 }
 
+/** What is said of a secret that does not fit. */
+const UNKNOWN: Readonly<Record<string, string>> = { huidigWachtwoord: 'huidigOnjuist', code: 'totp.codeOnjuist' };
+
 /** Outlined field of a card with several forms on one page: passing through it empty is no mistake yet. */
 export function AccountTextField<W extends FieldValues>({
   form,
@@ -27,7 +30,8 @@ export function AccountTextField<W extends FieldValues>({
   const { t } = useTranslation('account');
   const zin = useRuleText();
   const { code, ref, onBlur, ...field } = useField(form, name);
-  const explanation = name === 'huidigWachtwoord' && code === 'onbekend' ? t('huidigOnjuist') : zin(code, rule);
+  const unknown = code === 'onbekend' ? UNKNOWN[name] : undefined;
+  const explanation = unknown === undefined ? zin(code, rule) : t(unknown);
   return (
     <TextField
       {...field}

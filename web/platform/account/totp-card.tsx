@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { credentialsSchema, totpBeginSchema, type Account } from '#server/features/account/account.contract.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  credentialsSchema,
+  totpBeginSchema,
+  totpResetSchema,
+  type Account,
+} from '#server/features/account/account.contract.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { TWO_STEP_PATH } from '#web/platform/tweestaps.ts';
 import { CodeList } from '#web/ui/code-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { changeAccount, renewCodes } from './api.ts';
+import { changeAccount, renewCodes, resetTotp } from './api.ts';
 import { CardFields, type CardField } from './card-form.tsx';
 
 const EMPTY = { huidigWachtwoord: '' };
@@ -62,6 +67,36 @@ function Codes({ id, left }: { id: string; left: number }) {
   );
 }
 
+const MOVE = { huidigWachtwoord: '', code: '' };
+const MOVE_FIELDS: readonly CardField<typeof MOVE>[] = [...FIELDS, { naam: 'code', max: 20, auto: 'one-time-code' }];
+
+/** The way to another telephone: the old one, or a code that stands in for it, lets go first. */
+function MoveForm({ id }: { id: string }) {
+  const { t } = useTranslation('account');
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const form = useForm({
+    begin: MOVE,
+    schema: totpResetSchema,
+    submit: async (body) => {
+      await resetTotp(id, body);
+      await navigate(TWO_STEP_PATH);
+    },
+  });
+  if (!open)
+    return (
+      <button type="button" className="button-tint" onClick={() => setOpen(true)}>
+        {t('totp.telefoon')}
+      </button>
+    );
+  return (
+    <>
+      <p className="soft">{t('totp.telefoon.uitleg')}</p>
+      <CardFields formulier={form} velden={MOVE_FIELDS} knop={t('totp.telefoon.verder')} licht />
+    </>
+  );
+}
+
 /** Two-step sign-in: whether it is on, and the way to the other state. */
 export function TotpCard({ id, account, onDone }: { id: string; account: Account; onDone: (notice: string) => void }) {
   const { t } = useTranslation('account');
@@ -78,6 +113,7 @@ export function TotpCard({ id, account, onDone }: { id: string; account: Account
       )}
       {account.totpAan && account.totpVerplicht && <p>{t('totp.verplicht')}</p>}
       {account.totpAan && <Codes id={id} left={account.recoveryCodes} />}
+      {account.totpAan && <MoveForm id={id} />}
       {account.totpAan && !account.totpVerplicht && <DisableForm id={id} onDone={onDone} />}
       {!account.totpAan && (
         <Link className="button-tint" to={TWO_STEP_PATH}>

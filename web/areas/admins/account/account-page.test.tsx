@@ -109,6 +109,24 @@ it('makes new recovery codes for the password, and shows them once', async () =>
   });
 });
 
+it('moves the second step to another telephone with a code, and says so when that does not fit', async () => {
+  const path = `POST /users/${IK}/totp/resets`;
+  const { completed } = show(
+    { [path]: refusal(400, 'Deze code klopt niet.', { velden: { code: 'onbekend' } }) },
+    { ...ACCOUNT, totpAan: true, totpVerplicht: true, recoveryCodes: 2 },
+  );
+  const step = await card('Inloggen in twee stappen');
+  await userEvent.click(step.getByRole('button', { name: 'Andere telefoon' }));
+  await userEvent.type(step.getByLabelText('Je huidige wachtwoord'), 'oud en lang genoeg');
+  await userEvent.type(step.getByLabelText(/^Code van je oude telefoon/), 'bcdf-ghjk-mnpq');
+  await userEvent.click(step.getByRole('button', { name: 'Verder naar de nieuwe telefoon' }));
+  expect(await step.findByText('Deze code klopt niet, of is al gebruikt.')).toBeTruthy();
+  expect(completed.find(({ regel: rule }) => rule === path)?.body).toEqual({
+    huidigWachtwoord: 'oud en lang genoeg',
+    code: 'bcdf-ghjk-mnpq',
+  });
+});
+
 it('takes a new password only twice the same, and tells what that does', async () => {
   const { completed } = show({ [`PATCH ${CREDENTIALS}`]: ACCOUNT });
   const password = await card('Wachtwoord wijzigen');

@@ -14,7 +14,7 @@ import { LinkForm } from './link-form.tsx';
 import { ProviderChoice } from './provider-choice.tsx';
 import './login-sso.css';
 
-const FAULTS = ['afgebroken', 'aanbieder', 'verlopen', 'antwoord', 'school', 'mislukt', 'bekend'] as const;
+const FAULTS = ['afgebroken', 'aanbieder', 'verlopen', 'antwoord', 'school', 'mislukt', 'bekend', 'coaccount'] as const;
 type Fault = (typeof FAULTS)[number];
 const faultOf = (text: string | null): Fault | null => FAULTS.find((fault) => fault === text) ?? null;
 

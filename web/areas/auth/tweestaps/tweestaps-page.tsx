@@ -8,6 +8,7 @@ import { useGebruiker } from '#web/platform/use-session.ts';
 import type { Gebruiker } from '#web/platform/gebruiker.ts';
 import { LOGIN_PATH, session } from '#web/platform/session.ts';
 import { destinationAfterLogin } from '#web/platform/access.ts';
+import { signOut } from '#web/platform/sign-out.ts';
 import { twoStep } from '#web/platform/tweestaps.ts';
 import { CodeList } from '#web/ui/code-list.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -108,7 +109,7 @@ function TotpSetup({ gebruiker, account, onDone }: { gebruiker: Gebruiker; accou
         </button>
       )}
       {!later && (
-        <button type="button" className="login-link" onClick={() => session.logout()}>
+        <button type="button" className="login-link" onClick={signOut}>
           {t('totp.uitloggen')}
         </button>
       )}

@@ -13,5 +13,9 @@ export async function forgetDay(): Promise<void> {
 /** Signs a pupil out. */
 export async function leave(): Promise<void> {
   await forgetDay();
-  session.logout();
+  // Loaded now: no game carries it. Without a line one signs out here at least.
+  await import('#web/platform/sign-out.ts').then(
+    ({ signOut }) => signOut(),
+    () => session.logout(),
+  );
 }

@@ -2,30 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LANDEN } from '#engine/core/domein/landen.ts';
 import { SPELLEN, WERKWOORD_FAMILIES } from '#engine/core/domein/spellen.ts';
-import { Lead, NextStep, Section, Ticks, TopicCard, TopicCards } from '../shared/pieces.tsx';
+import { Lead, NextStep, Section, Ticks, TopicCards } from '../shared/pieces.tsx';
 import { SitePage } from '../shared/site-page.tsx';
+import practice from './practice.json' with { type: 'json' };
 import './spellen.css';
 
-const pictures = import.meta.glob<string>('../../../../assets/site/*.webp', {
+const pictures = import.meta.glob<string>('../../../../assets/site/spellen/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const houses = import.meta.glob<string>('../../../../games/*/art/landkaart-deur.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-const houseOf = (slug: string): string | undefined => houses[`../../../../games/${slug}/art/landkaart-deur.svg`];
-const pictureOf = (slug: string): string | undefined => pictures[`../../../../assets/site/${slug}.webp`];
+const pictureOf = (slug: string): string | undefined => pictures[`../../../../assets/site/spellen/${slug}.webp`];
+const PRACTICE: Readonly<Record<string, readonly { topic: string; from: number }[]>> = practice;
 /** Games that can be played: those with a folder. */
 const READY = new Set(
   Object.keys(import.meta.glob('../../../../games/*/place.json')).map((at) => at.split('/').at(-2)),
 );
-/** Who plays sees a picture of a round; of the other games the house on the map is shown. */
-const SHOWN = SPELLEN.filter(({ slug }) => READY.has(slug)).toSorted(
-  (a, b) => Number(pictureOf(b.slug) !== undefined) - Number(pictureOf(a.slug) !== undefined),
-);
+const SHOWN = SPELLEN.filter(({ slug }) => READY.has(slug));
+const SHOWN_LANDS = LANDEN.filter(({ code }) => SHOWN.some(({ land }) => land === code));
+const TOPICS = [...new Set(Object.values(PRACTICE).flatMap((topics) => topics.map(({ topic }) => topic)))].toSorted();
+const YEARS = [3, 4, 5, 6, 7, 8] as const;
+/** In these not every topic is asked yet. */
+const EARLY_YEARS = [3, 4] as const;
 /** The game that the front page plays without account. */
 const OPEN = 'bellenprikken';
 const ALWAYS = ['regel', 'bediening', 'rust', 'terug'] as const;
@@ -81,13 +79,73 @@ function LandPart({ code, name: title }: { code: string; name: string }) {
   );
 }
 
-function SpelPicture({ slug }: { slug: string }) {
+/** Chooses by land, by what is practised and by year; the style sheet does that without script too. */
+function Picker() {
   const { t } = useTranslation('spellen');
-  const photo = pictureOf(slug);
-  return photo === undefined ? (
-    <img className="spel-house" src={houseOf(slug)} alt="" width={960} height={540} loading="lazy" />
-  ) : (
-    <img src={photo} alt={t(`alt.${slug}`)} width={960} height={540} loading="lazy" />
+  const choice = (name: string, all: string, options: readonly (readonly [value: string, text: string])[]) => (
+    <label>
+      <span>{t(`kies.${name}`)}</span>
+      <select name={name} defaultValue="">
+        <option value="">{all}</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <form className="spel-filter" data-picker="">
+      {choice(
+        'land',
+        t('kies.land.alle'),
+        SHOWN_LANDS.map(({ code, naam: name }) => [code, name]),
+      )}
+      {choice(
+        'topic',
+        t('kies.topic.alle'),
+        TOPICS.map((topic) => [topic, t(`oefent.${topic}`)]),
+      )}
+      {choice(
+        'year',
+        t('kies.year.alle'),
+        YEARS.map((year) => [String(year), t(`jaar.${year}`)]),
+      )}
+    </form>
+  );
+}
+
+/** Words that the style sheet and the script choose by: a topic, and the topic with each early year that has it. */
+const tokensOf = (slug: string): string =>
+  (PRACTICE[slug] ?? [])
+    .flatMap(({ topic, from }) => [
+      topic,
+      ...EARLY_YEARS.filter((year) => year >= from).map((year) => `${topic}-${year}`),
+    ])
+    .join(' ');
+
+/** A game that can be played: a photograph of a round, what the hands do, and what it practises. */
+function SpelCard({ slug, name, land }: { slug: string; name: string; land: string }) {
+  const { t } = useTranslation('spellen');
+  return (
+    <li className="site-card" data-card="" data-land={land} data-topics={tokensOf(slug)}>
+      <div className="site-card__picture">
+        <img src={pictureOf(slug)} alt={t(`alt.${slug}`)} width={800} height={450} loading="lazy" decoding="async" />
+      </div>
+      <div className="site-card__text">
+        <h3>{name}</h3>
+        <p>{t(`spel.${slug}`)}</p>
+        <ul className="spel-topics" aria-label={t('oefent')}>
+          {(PRACTICE[slug] ?? []).map(({ topic, from }) => (
+            <li key={topic} data-from={from}>
+              {t(`oefent.${topic}`)}
+            </li>
+          ))}
+        </ul>
+        {slug === OPEN && <Link to="/site/home#spelen">{t('speel')}</Link>}
+      </div>
+    </li>
   );
 }
 
@@ -98,13 +156,25 @@ export function SpellenSitePage() {
     <SitePage page="spellen">
       <Lead title={t('titel', { aantal: READY.size })} text={t('tekst')} />
       <Section title={t('klaar.titel')}>
-        <TopicCards>
-          {SHOWN.map(({ slug, naam: name }) => (
-            <TopicCard key={slug} title={name} text={t(`spel.${slug}`)} picture={<SpelPicture slug={slug} />}>
-              {slug === OPEN && <Link to="/site/home#spelen">{t('speel')}</Link>}
-            </TopicCard>
-          ))}
-        </TopicCards>
+        <div className="spel-play" data-play="">
+          <Picker />
+          <noscript>
+            <p className="site-section__text">{t('kies.zonder')}</p>
+          </noscript>
+          <p
+            className="spel-play__count"
+            role="status"
+            data-count=""
+            data-none={t('kies.niets')}
+            data-one={t('kies.een')}
+            data-many={t('kies.meer', { aantal: '#' })}
+          />
+          <TopicCards>
+            {SHOWN.map(({ slug, naam: name, land }) => (
+              <SpelCard key={slug} slug={slug} name={name} land={land} />
+            ))}
+          </TopicCards>
+        </div>
       </Section>
       <Section title={t('altijd.titel')} tone="sea">
         <Ticks points={ALWAYS.map((one) => t(`altijd.${one}`))} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGebruiker } from '#web/platform/use-session.ts';
-import { session } from '#web/platform/session.ts';
+import { signOut } from '#web/platform/sign-out.ts';
 import { IslandScene } from '#web/ui/island-scene.tsx';
 
 /** Unknown address inside the area; signing out is the one way that always works. */
@@ -10,7 +10,7 @@ export function SuperadminNotFound() {
   return (
     <IslandScene title={t('nietgevonden.titel')} explanation={t('nietgevonden.uitleg')}>
       {gebruiker && (
-        <button type="button" onClick={() => session.logout()}>
+        <button type="button" onClick={signOut}>
           {t('uitloggen')}
         </button>
       )}
