@@ -4,6 +4,7 @@ import * as facturen from './migrations/20261204110000-facturen.ts';
 import * as berichtAttachments from './migrations/20261204150000-bericht-attachments.ts';
 import * as moves from './migrations/20261205100000-tenant-moves.ts';
 import * as plannedInvitations from './migrations/20261206100000-planned-invitations.ts';
+import * as officeInvitations from './migrations/20261208100000-office-invitations.ts';
 import * as vrienduitnodigingen from './migrations/20261204160000-vrienduitnodigingen.ts';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
 import * as workList from './migrations/20261203100000-work-list.ts';
@@ -117,6 +118,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261204160000-vrienduitnodigingen', ...vrienduitnodigingen },
   { naam: '20261205100000-tenant-moves', ...moves },
   { naam: '20261206100000-planned-invitations', ...plannedInvitations },
+  { naam: '20261208100000-office-invitations', ...officeInvitations },
 ];
 
 const TABLE = 'migraties';

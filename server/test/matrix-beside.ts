@@ -12,6 +12,7 @@ import {
   openContactEndpoints,
 } from '../features/contactberichten/contactberichten.contract.ts';
 import { officeUitnodigingenEndpoints as invites } from '../features/docenten/office-uitnodigingen.contract.ts';
+import { officeStaffEndpoints as officeStaff } from '../features/docenten/office-staff.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
 import {
   roadmapEndpoints as roadmap,
@@ -102,6 +103,13 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(invites.send, { body: () => ({ soort: 'docent' }) }),
   row(invites.resend, { anders: 404 }),
   row(invites.withdraw, { anders: 404 }),
+  row(officeStaff.list),
+  row(officeStaff.change, { body: () => ({ versie: 1 }), anders: 404 }),
+  row(officeStaff.remove, { anders: 404 }),
+  row(officeStaff.invite, { body: () => ({ emails: [], rol: 'office' }) }),
+  row(officeStaff.resend, { anders: 404 }),
+  row(officeStaff.withdraw, { anders: 404 }),
+  row(officeStaff.resetTotp, { body: () => ({ reden: 'kort' }) }),
   row(leerlingSearch.search, { body: () => ({ soort: 'id' }) }),
   row(workListEndpoints.list),
   row(workListEndpoints.figures),

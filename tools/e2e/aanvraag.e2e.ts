@@ -1,7 +1,7 @@
 /** A school comes in: request on the site, work list of the office, customer with a trial, invitation by mail, first sign-in. */
 import { expect, type Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { environment } from './journey.ts';
+import { linkFromMail, signInOffice } from './office-desk.ts';
 import { test } from './test.ts';
 
 const EMAIL = 'directie@deregenboogvis.voorbeeld';
@@ -9,16 +9,8 @@ const SCHOOL = 'Basisschool De Regenboogvis';
 const PASSWORD = 'paarse olifant danst';
 const HURRY = 'Dat ging wel erg snel. Wacht een paar tellen en verstuur het nog een keer.';
 
-/** Link in the newest mail with a subject, read on the page of the mailbox. */
-async function linkFromMail(page: Page, subject: RegExp, part: RegExp): Promise<string> {
-  await expect(async () => {
-    await page.goto(`${environment().adres}/ontwikkel/postbus`);
-    await page.getByRole('link', { name: subject }).first().click({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  const address = await page.locator('pre a', { hasText: part }).first().getAttribute('href');
-  // The address of the configuration; the journey runs on a port of its own.
-  return (address ?? '').replace(/^https?:\/\/[^/]+/, environment().adres);
-}
+const mailLink = (page: Page, subject: RegExp, part: RegExp): Promise<string> =>
+  linkFromMail(page, environment(), { subject, part });
 
 /** Fills the two steps of the form and answers the number of the request. */
 async function askForTrial(page: Page): Promise<string> {
@@ -54,29 +46,8 @@ async function askForTrial(page: Page): Promise<string> {
   return (await page.getByRole('status').locator('strong').first().textContent()) ?? '';
 }
 
-/** Signs the office in, with the two steps that it cannot do without. */
-async function signInOffice(page: Page): Promise<void> {
-  const row = environment().demo.find(({ gebruikersnaam }) => gebruikersnaam === 'bas.kwekkeboom');
-  await page.goto(`${environment().adres}/app/auth/login`);
-  await page.getByRole('button', { name: /volwassene/i }).click();
-  await page.getByLabel(/gebruikersnaam/i).fill('bas.kwekkeboom');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(row?.wachtwoord ?? '');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/tweestaps/);
-  await page.getByLabel('Je wachtwoord', { exact: true }).fill(row?.wachtwoord ?? '');
-  await page.keyboard.press('Enter');
-  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  await page.getByRole('textbox', { name: 'Code van zes cijfers' }).fill(code);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
-  await expect(page).toHaveURL(/\/superadmin\//);
-}
-
 async function acceptInvitation(page: Page): Promise<void> {
-  await page.goto(
-    await linkFromMail(page, /nodigt je uit als beheerder van Basisschool De Regenboogvis/, /uitnodiging/),
-  );
+  await page.goto(await mailLink(page, /nodigt je uit als beheerder van Basisschool De Regenboogvis/, /uitnodiging/));
   await expect(page.getByText('Schoolbeheerder')).toBeVisible();
   await page.getByLabel('Voornaam').fill('Anke');
   await page.getByLabel('Achternaam').fill('de Wit');
@@ -134,7 +105,7 @@ test('a school asks for a trial on the site and signs in the same day', async ({
   }).toPass({ timeout: 30_000 });
 
   const office = await (await browser.newContext()).newPage();
-  await signInOffice(office);
+  await signInOffice(office, environment(), 'bas.kwekkeboom');
   await office.getByRole('link', { name: 'Aanvragen' }).click();
   await office.getByRole('link', { name: SCHOOL }).click();
   await office.getByRole('button', { name: 'In behandeling nemen' }).click();
@@ -197,7 +168,7 @@ test('the pages with a server behind them work: prices, questions, contact, expe
     if (!(await done.isVisible())) await page.locator('form').getByRole('button', { name: 'Aanmelden' }).click();
     await expect(done).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
-  await page.goto(await linkFromMail(page, /Je bent aangemeld: Starten met Taaltocht/, /aanmelding=/));
+  await page.goto(await mailLink(page, /Je bent aangemeld: Starten met Taaltocht/, /aanmelding=/));
   await page.getByRole('button', { name: 'Afmelden' }).click();
   await expect(page.getByText('Je bent afgemeld.')).toBeVisible();
 

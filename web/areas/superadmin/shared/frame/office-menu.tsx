@@ -37,6 +37,7 @@ const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
       { path: 'prijzen', icon: 'tabel' },
       { path: 'mailsjablonen', icon: 'kopie' },
       { path: 'mailberichten', icon: 'archief' },
+      { path: 'medewerkers', icon: 'leerlingen' },
       { path: 'gezondheid', icon: 'onderhoud' },
     ],
   },

@@ -1,0 +1,50 @@
+import { mutate } from 'swr';
+import {
+  officeStaffEndpoints as endpoints,
+  type NewOfficePeople,
+  type OfficeInvitedPerson,
+  type OfficePerson,
+  type OfficePersonChange,
+  type OfficeStaff,
+} from '#server/features/docenten/office-staff.contract.ts';
+import { addressOf } from '#web/platform/endpoint/address.ts';
+import { call } from '#web/platform/endpoint/call.ts';
+import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
+
+export const useOfficeStaff = (): ReadState<OfficeStaff> => useEndpoint(endpoints.list);
+
+const readAnew = (): Promise<unknown> => mutate(addressOf(endpoints.list, {}));
+
+export async function changePerson(
+  { id, versie }: OfficePerson,
+  part: Omit<OfficePersonChange, 'versie'>,
+): Promise<void> {
+  await call(endpoints.change, { params: { userId: id }, body: { versie, ...part } });
+  await readAnew();
+}
+
+export async function removePerson({ id }: OfficePerson): Promise<void> {
+  await call(endpoints.remove, { params: { userId: id } });
+  await readAnew();
+}
+
+export async function resetTotp({ id }: OfficePerson, why: string): Promise<void> {
+  await call(endpoints.resetTotp, { params: { userId: id }, body: { reden: why } });
+  await readAnew();
+}
+
+export async function invitePeople(body: NewOfficePeople): Promise<number> {
+  const { items } = await call(endpoints.invite, { body });
+  await readAnew();
+  return items.length;
+}
+
+export async function inviteAgain({ id }: OfficeInvitedPerson): Promise<void> {
+  await call(endpoints.resend, { params: { uitnodigingId: id } });
+  await readAnew();
+}
+
+export async function takeBack({ id }: OfficeInvitedPerson): Promise<void> {
+  await call(endpoints.withdraw, { params: { uitnodigingId: id } });
+  await readAnew();
+}
