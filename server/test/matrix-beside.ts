@@ -44,6 +44,7 @@ import { somvenstersEndpoints } from '../features/somvensters/somvensters.contra
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
+import { questionManagementEndpoints as questionManagement } from '../features/vragen/question-management.contract.ts';
 import { questionsEndpoints } from '../features/vragen/vragen.contract.ts';
 import { passwordResetEndpoints } from '../features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
@@ -169,6 +170,11 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(mailLog.repeat, { anders: 404 }),
   row(weightsEndpoints.list),
   row(weightsEndpoints.takeBack, { anders: 404 }),
+  row(questionManagement.list),
+  row(questionManagement.create, { body: () => ({ groep: 'x' }) }),
+  row(questionManagement.change, { body: () => ({ versie: 1 }) }),
+  row(questionManagement.remove, { anders: 404 }),
+  row(questionManagement.order, { body: () => ({ groep: 'x' }) }),
   row(ervaringen.listAll),
   row(ervaringen.change, { body: () => ({ versie: 1, status: 'goedgekeurd' }), anders: 404 }),
   row(webinars.list),

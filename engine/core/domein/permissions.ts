@@ -206,6 +206,8 @@ export const PERMISSIONS = {
   /** What became of every mail, and another try for one that failed. */
   'mailberichten.lezen': { superadmin: 'alle', office: 'alle' },
   'mailberichten.herhalen': { superadmin: 'alle', office: 'alle' },
+  /** What visitors of the site ask, and our answers. */
+  'vragen.beheren': { superadmin: 'alle', office: 'alle' },
   'ervaringen.beoordelen': { superadmin: 'alle', office: 'alle' },
   /** Trainings over video and who signed up for them. */
   'webinars.beheren': { superadmin: 'alle', office: 'alle' },

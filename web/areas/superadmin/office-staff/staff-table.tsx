@@ -28,9 +28,7 @@ function Row({ person, onOpen }: { person: OfficePerson; onOpen: Props['onOpen']
           {t(person.totpAan ? 'stappen.aan' : 'stappen.uit')}
         </span>
       </td>
-      <td>
-        {person.laatsteLogin === undefined ? t('nooit') : dateText(i18n.language, new Date(person.laatsteLogin))}
-      </td>
+      <td>{person.laatsteLogin === undefined ? t('nooit') : dateText(i18n.language, new Date(person.laatsteLogin))}</td>
       {onOpen !== undefined && (
         <td className="not-at-paper">
           {!person.zelf && (

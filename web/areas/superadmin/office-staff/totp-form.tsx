@@ -2,11 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
-import {
-  TOTP_REASON,
-  totpResetSchema,
-  type OfficePerson,
-} from '#server/features/docenten/office-staff.contract.ts';
+import { TOTP_REASON, totpResetSchema, type OfficePerson } from '#server/features/docenten/office-staff.contract.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
