@@ -34,8 +34,8 @@ const accept = (token: string, gebruikersnaam: string) =>
   });
 const change = (id: string, part: OfficePersonChange) =>
   boss.request(endpoints.change, { params: { userId: id }, body: part });
-const lines = async (actie: string) =>
-  db()('audit').where({ admin_id: office() }).where('actie', 'like', `${actie}%`).select('actie', 'doel_id', 'rol');
+const lines = async (action: string) =>
+  db()('audit').where({ admin_id: office() }).where('actie', 'like', `${action}%`).select('actie', 'doel_id', 'rol');
 
 beforeAll(async () => {
   kit = await startKit();
@@ -182,7 +182,7 @@ describe('a role and an account', () => {
 describe('a lost telephone', () => {
   it('is taken away with a reason that its organisation reads, and ends every session', async () => {
     const { adminId, docent } = kit.scholen.twee;
-    const teacher = kit.as(await kit.token('docent.twee'));
+    const colleague = kit.as(await kit.token('docent.twee'));
     const totp = await db()('gebruikers').where({ admin_id: adminId, id: docent }).first('totp_aan_op');
     await db()('gebruikers')
       .where({ admin_id: adminId, id: docent })
@@ -190,7 +190,7 @@ describe('a lost telephone', () => {
     const params = { userId: docent };
     await boss.request(endpoints.resetTotp, { params, body: { reden: 'kort' } }).expect(400);
     await boss.call(endpoints.resetTotp, { params, body: { reden: WHY } });
-    await teacher.get('/api/users/mij').expect(401);
+    await colleague.get('/api/users/mij').expect(401);
     expect(
       await db()('audit').where({ admin_id: adminId, actie: 'docent.totp-uit' }).select('doel_id', 'reden', 'rol'),
     ).toEqual([{ doel_id: docent, reden: WHY, rol: 'superadmin' }]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeQuestions, shownIn, type BuiltIn, type QuestionRow } from './merge-questions.ts';
+import { mergeQuestions, shownIn, type BuiltInQuestions, type QuestionRow } from './merge-questions.ts';
 
 const question = (id: string, vraag: string, groep: 'school' | 'thuis' = 'school') => ({
   id,
@@ -7,7 +7,7 @@ const question = (id: string, vraag: string, groep: 'school' | 'thuis' = 'school
   vraag,
   antwoord: `Antwoord op ${vraag}`,
 });
-const BUILT_IN: BuiltIn = {
+const BUILT_IN: BuiltInQuestions = {
   nl: [question('tijd', 'Hoe lang?'), question('groep', 'Welke groep?'), question('kind', 'Mijn kind?', 'thuis')],
   be: [question('tijd', 'Hoe lang?'), question('groep', 'Welke klas?'), question('kind', 'Mijn kind?', 'thuis')],
 };
@@ -30,7 +30,7 @@ describe('the questions of the site', () => {
   it('are those of the product while nobody changed any, in the words of a country', () => {
     expect(titles([])).toEqual(['Hoe lang?', 'Welke groep?', 'Mijn kind?']);
     expect(titles([], 'BE')).toEqual(['Hoe lang?', 'Welke klas?', 'Mijn kind?']);
-    expect(mergeQuestions(BUILT_IN, []).every(({ changed, versie }) => !changed && versie === 0)).toBe(true);
+    expect(mergeQuestions(BUILT_IN, []).every((one) => !one.changed && one.versie === 0)).toBe(true);
   });
 
   it('follow an own text in both countries, unless Belgium has words of its own', () => {
@@ -60,7 +60,7 @@ describe('the questions of the site', () => {
   });
 
   it('say how often an answer helped', () => {
-    const [first] = mergeQuestions(BUILT_IN, [], [{ vraag: 'tijd', hielp: 4, hielp_niet: 1 }]);
+    const [first] = mergeQuestions(BUILT_IN, [], [{ id: 'tijd', helped: 4, helpedNot: 1 }]);
     expect(first).toMatchObject({ id: 'tijd', helped: 4, helpedNot: 1 });
   });
 });

@@ -13,13 +13,14 @@ export interface QuestionRow {
   be_answer: string | null;
   versie: number;
 }
-export interface Judged {
-  vraag: string;
-  hielp: number;
-  hielp_niet: number;
+/** How often an answer helped, and how often not. */
+export interface JudgedQuestion {
+  id: string;
+  helped: number;
+  helpedNot: number;
 }
 /** The questions that come with the product, in the words of both countries. */
-export interface BuiltIn {
+export interface BuiltInQuestions {
   nl: readonly SiteQuestion[];
   be: readonly SiteQuestion[];
 }
@@ -31,18 +32,18 @@ const differs = (one: QuestionText, other: QuestionText): boolean =>
   one.vraag !== other.vraag || one.antwoord !== other.antwoord;
 
 /** Belgian words of the product, where it has any of its own. */
-function builtInBelgian({ nl, be }: BuiltIn, id: string): QuestionText | null {
+function builtInBelgian({ nl, be }: BuiltInQuestions, id: string): QuestionText | null {
   const [dutch, belgian] = [nl.find((one) => one.id === id), be.find((one) => one.id === id)];
   return dutch !== undefined && belgian !== undefined && differs(dutch, belgian) ? wordsOf(belgian) : null;
 }
 
 /** Every question as it stands now: those of the product with what the office changed, and those of the office, in the order of the site. */
 export function mergeQuestions(
-  builtIn: BuiltIn,
+  builtIn: BuiltInQuestions,
   rows: readonly QuestionRow[],
-  judged: readonly Judged[] = [],
+  judged: readonly JudgedQuestion[] = [],
 ): ManagedQuestion[] {
-  const counts = new Map(judged.map((one) => [one.vraag, one]));
+  const counts = new Map(judged.map((one) => [one.id, one]));
   const kept = new Map(rows.map((row) => [row.id, row]));
   const own = rows.filter(({ id }) => !builtIn.nl.some((one) => one.id === id));
   const present = (id: string, first: SiteQuestion | undefined, row: QuestionRow | undefined): ManagedQuestion => {
@@ -56,8 +57,8 @@ export function mergeQuestions(
       countries: row?.countries ?? ['NL', 'BE'],
       builtIn: first !== undefined,
       changed: (row?.versie ?? 0) > 0,
-      helped: counts.get(id)?.hielp ?? 0,
-      helpedNot: counts.get(id)?.hielp_niet ?? 0,
+      helped: counts.get(id)?.helped ?? 0,
+      helpedNot: counts.get(id)?.helpedNot ?? 0,
       versie: row?.versie ?? 0,
     };
   };

@@ -1,7 +1,7 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import { nameKey } from '../../platform/taal/name.ts';
-import { mergeQuestions, type BuiltIn } from './merge-questions.ts';
+import { mergeQuestions, type BuiltInQuestions } from './merge-questions.ts';
 import type {
   ManagedQuestion,
   ManagedQuestions,
@@ -14,7 +14,7 @@ import type { JudgmentsRepository, QuestionFields, QuestionsRepository } from '.
 interface Deps {
   questions: QuestionsRepository;
   judgments: JudgmentsRepository;
-  builtIn: BuiltIn;
+  builtIn: BuiltInQuestions;
   clock: Clock;
 }
 

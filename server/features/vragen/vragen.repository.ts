@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Judged, QuestionRow } from './merge-questions.ts';
+import type { JudgedQuestion, QuestionRow } from './merge-questions.ts';
 
 /** Everything that the office can say of a question at once. */
 export type QuestionFields = Omit<QuestionRow, 'id' | 'position' | 'versie'>;
@@ -16,8 +16,8 @@ export class JudgmentsRepository {
       .merge({ [column]: this.db.raw('?? + 1', [`vraag_beoordelingen.${column}`]) });
   }
 
-  all(): Promise<Judged[]> {
-    return this.db('vraag_beoordelingen').select('vraag', 'hielp', 'hielp_niet');
+  all(): Promise<JudgedQuestion[]> {
+    return this.db('vraag_beoordelingen').select('vraag as id', 'hielp as helped', 'hielp_niet as helpedNot');
   }
 }
 

@@ -2,14 +2,14 @@ import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { TextLocale } from '../../platform/taal/texts.ts';
 import { findQuestions } from './find-questions.ts';
-import { mergeQuestions, shownIn, type BuiltIn } from './merge-questions.ts';
+import { mergeQuestions, shownIn, type BuiltInQuestions } from './merge-questions.ts';
 import type { QuestionsQuery, SiteQuestions } from './vragen.contract.ts';
 import type { JudgmentsRepository, QuestionsRepository } from './vragen.repository.ts';
 
 interface Deps {
   questions: QuestionsRepository;
   judgments: JudgmentsRepository;
-  builtIn: BuiltIn;
+  builtIn: BuiltInQuestions;
   counters: CounterStorage;
 }
 

@@ -11,15 +11,12 @@ import { addressOf } from '#web/platform/endpoint/address.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
-export const useOfficeStaff = (): ReadState<OfficeStaff> => useEndpoint(endpoints.list);
+export const useOfficeStaff = (): ReadState<OfficeStaff> => useEndpoint(endpoints.list, {});
 
 const readAnew = (): Promise<unknown> => mutate(addressOf(endpoints.list, {}));
 
-export async function changePerson(
-  { id, versie }: OfficePerson,
-  part: Omit<OfficePersonChange, 'versie'>,
-): Promise<void> {
-  await call(endpoints.change, { params: { userId: id }, body: { versie, ...part } });
+export async function changePerson(person: OfficePerson, part: Omit<OfficePersonChange, 'versie'>): Promise<void> {
+  await call(endpoints.change, { params: { userId: person.id }, body: { versie: person.versie, ...part } });
   await readAnew();
 }
 
@@ -39,7 +36,7 @@ export async function invitePeople(body: NewOfficePeople): Promise<number> {
   return items.length;
 }
 
-export async function inviteAgain({ id }: OfficeInvitedPerson): Promise<void> {
+export async function remindPerson({ id }: OfficeInvitedPerson): Promise<void> {
   await call(endpoints.resend, { params: { uitnodigingId: id } });
   await readAnew();
 }

@@ -5,7 +5,7 @@ import { dateText } from '#web/platform/date-text.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { inviteAgain, takeBack } from './api.ts';
+import { remindPerson, takeBack } from './api.ts';
 
 const COLUMNS = ['email', 'rol', 'stand', 'op'] as const;
 const CHIP = {
@@ -38,7 +38,7 @@ function Buttons({ invited, onDone }: { invited: OfficeInvitedPerson; onDone: (t
             variant="outlined"
             disabled={saving.bezig}
             aria-label={t('opnieuw.naam', { email })}
-            onClick={() => void run(() => inviteAgain(invited), t('gedaan.opnieuw', { email }))}
+            onClick={() => void run(() => remindPerson(invited), t('gedaan.opnieuw', { email }))}
           >
             {t('opnieuw')}
           </Button>

@@ -9,9 +9,9 @@ import { useTitle } from '#web/platform/use-title.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { useOfficeStaff } from './api.ts';
-import { InviteDialog } from './invite-dialog.tsx';
 import { InvitedTable } from './invited-table.tsx';
 import { PersonDialog } from './person-dialog.tsx';
+import { StaffInviteDialog } from './staff-invite-dialog.tsx';
 import { StaffTable } from './staff-table.tsx';
 import './office-staff.css';
 
@@ -60,7 +60,7 @@ export function OfficeStaffPage() {
           </>
         )}
       </State>
-      {open === 'new' && <InviteDialog onClose={() => setOpen(null)} onDone={done} />}
+      {open === 'new' && <StaffInviteDialog onClose={() => setOpen(null)} onDone={done} />}
       {open !== null && open !== 'new' && (
         <PersonDialog key={open.id} person={open} onClose={() => setOpen(null)} onDone={done} />
       )}

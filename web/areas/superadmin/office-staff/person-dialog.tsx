@@ -9,8 +9,8 @@ import type { OfficePerson } from '#server/features/docenten/office-staff.contra
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { changePerson, removePerson } from './api.ts';
+import { LostPhoneForm } from './lost-phone-form.tsx';
 import { RoleChoice } from './role-choice.tsx';
-import { TotpForm } from './totp-form.tsx';
 
 interface Props {
   person: OfficePerson;
@@ -76,7 +76,7 @@ export function PersonDialog({ person, onClose, onDone }: Props) {
     <Dialog open onClose={saving.bezig ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{t('dialoog', { naam: name })}</DialogTitle>
       {step === 'telefoon' ? (
-        <TotpForm
+        <LostPhoneForm
           person={person}
           onClose={() => setStep(null)}
           onDone={() => onDone(t('gedaan.telefoon', { naam: name }))}

@@ -33,6 +33,7 @@ const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
     parts: [
       { path: 'webinars', icon: 'kalender' },
       { path: 'ervaringen', icon: 'ster' },
+      { path: 'faq', icon: 'lamp' },
       { path: 'roadmap', icon: 'voortgang' },
       { path: 'prijzen', icon: 'tabel' },
       { path: 'mailsjablonen', icon: 'kopie' },

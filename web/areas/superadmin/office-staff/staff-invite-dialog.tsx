@@ -53,7 +53,7 @@ function Addresses({ form }: { form: Form<Values> }) {
 }
 
 /** Asks colleagues to work with us, by mail. */
-export function InviteDialog({ onClose, onDone }: { onClose: () => void; onDone: (text: string) => void }) {
+export function StaffInviteDialog({ onClose, onDone }: { onClose: () => void; onDone: (text: string) => void }) {
   const { t } = useTranslation(['office-staff', 'formulier']);
   const id = useId();
   const form = useForm({

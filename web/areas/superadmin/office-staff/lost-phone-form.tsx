@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A lost telephone: the reason stands in the log, and whoever it is of hears so by mail. */
-export function TotpForm({ person, onClose, onDone }: Props) {
+export function LostPhoneForm({ person, onClose, onDone }: Props) {
   const { t } = useTranslation(['office-staff', 'formulier']);
   const { naam: name } = person;
   const form = useForm({
