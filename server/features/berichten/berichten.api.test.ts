@@ -113,7 +113,12 @@ describe('a conversation', () => {
         body: { tekst: 'Graag, morgen.' },
       })
       .expect(201);
-    expect((await clerk.call(office.list, {})).items[0]).toMatchObject({ begin: 'Graag, morgen.', status: 'open' });
+    const items = async (query: { adminId?: string }) => (await clerk.call(office.list, { query })).items;
+    expect((await items({}))[0]).toMatchObject({ begin: 'Graag, morgen.', status: 'open' });
+    // The page of one customer shows its own only.
+    const [first] = await items({});
+    expect(await items({ adminId: first?.admin.id ?? '' })).toContainEqual(first);
+    expect(await items({ adminId: kit.scholen.twee.adminId })).toEqual([]);
     await clerk.request(office.create, { body: { ...body, adminId: kit.scholen.kantoorId } }).expect(404);
   });
 

@@ -39,7 +39,7 @@ export const createAttachmentRoutes = (mount: Mount, service: AttachmentsService
 ];
 
 export const createOfficeBerichtenRoutes = (mount: Mount, service: OfficeBerichtenService): Mounted[] => [
-  mount(office.list, () => service.list()),
+  mount(office.list, ({ query }) => service.list(query.adminId)),
   mount(office.find, ({ params }) => service.find(params.berichtId)),
   mount(office.create, ({ access, body }) => service.create(access, body)),
   mount(office.answer, ({ access, params, body }) => service.answer(access, params.berichtId, body.tekst)),

@@ -22,6 +22,8 @@ export const officeConversationSchema = z.strictObject({
   versie: z.int(),
 });
 export type OfficeConversation = z.infer<typeof officeConversationSchema>;
+/** Query of `GET /api/berichten`: those of one customer. */
+export const officeConversationsQuerySchema = z.strictObject({ adminId: z.optional(idSchema) });
 /** Answer of `GET /api/berichten`: what waits for us first, the oldest on top; then the last hundred others. */
 export const officeConversationsSchema = z.strictObject({ items: z.array(officeConversationSchema) });
 export const officeBerichtSchema = z.extend(officeConversationSchema, { regels: z.array(lineSchema) });
@@ -81,7 +83,13 @@ export type ConversationChange = z.infer<typeof conversationChangeSchema>;
 
 const RIGHT = 'berichten.behandelen';
 export const officeBerichtenEndpoints = {
-  list: endpoint({ method: 'GET', path: '/api/berichten', right: RIGHT, response: officeConversationsSchema }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/berichten',
+    right: RIGHT,
+    query: officeConversationsQuerySchema,
+    response: officeConversationsSchema,
+  }),
   find: endpoint({
     method: 'GET',
     path: '/api/berichten/:berichtId',

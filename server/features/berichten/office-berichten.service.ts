@@ -43,8 +43,8 @@ const SILENT_MS = 30 * DAY_MS;
 export class OfficeBerichtenService {
   constructor(private readonly deps: Deps) {}
 
-  async list(): Promise<{ items: OfficeConversation[] }> {
-    return { items: (await this.deps.conversations.listForOffice()).map(presentConversation) };
+  async list(adminId?: string): Promise<{ items: OfficeConversation[] }> {
+    return { items: (await this.deps.conversations.listForOffice(adminId)).map(presentConversation) };
   }
 
   async find(id: string): Promise<OfficeBericht> {

@@ -37,38 +37,54 @@ function builtInBelgian({ nl, be }: BuiltInQuestions, id: string): QuestionText 
   return dutch !== undefined && belgian !== undefined && differs(dutch, belgian) ? wordsOf(belgian) : null;
 }
 
+interface Known {
+  first: SiteQuestion | undefined;
+  row: QuestionRow | undefined;
+  judged: JudgedQuestion | undefined;
+}
+const NO_TEXT: QuestionText = { vraag: '', antwoord: '' };
+const BOTH: QuestionCountry[] = ['NL', 'BE'];
+
+/** The Dutch words of the office, else of the product. */
+const dutchOf = ({ first, row }: Known): QuestionText =>
+  (row && textOf(row.nl_title, row.nl_answer)) ?? (first === undefined ? NO_TEXT : wordsOf(first));
+
+/** What the office did with a question. */
+const standing = (row: QuestionRow | undefined): Pick<ManagedQuestion, 'countries' | 'changed' | 'versie'> =>
+  row === undefined
+    ? { countries: BOTH, changed: false, versie: 0 }
+    : { countries: row.countries, changed: row.versie > 0, versie: row.versie };
+
+const judgment = (judged: JudgedQuestion | undefined): Pick<ManagedQuestion, 'helped' | 'helpedNot'> =>
+  judged === undefined ? { helped: 0, helpedNot: 0 } : { helped: judged.helped, helpedNot: judged.helpedNot };
+
+function present(builtIn: BuiltInQuestions, id: string, known: Known): ManagedQuestion {
+  const { first, row } = known;
+  return {
+    id,
+    groep: (row ?? first)?.groep ?? 'school',
+    nl: dutchOf(known),
+    be: (row && textOf(row.be_title, row.be_answer)) ?? builtInBelgian(builtIn, id),
+    builtIn: first !== undefined,
+    ...standing(row),
+    ...judgment(known.judged),
+  };
+}
+
 /** Every question as it stands now: those of the product with what the office changed, and those of the office, in the order of the site. */
 export function mergeQuestions(
   builtIn: BuiltInQuestions,
   rows: readonly QuestionRow[],
   judged: readonly JudgedQuestion[] = [],
 ): ManagedQuestion[] {
-  const counts = new Map(judged.map((one) => [one.id, one]));
   const kept = new Map(rows.map((row) => [row.id, row]));
-  const own = rows.filter(({ id }) => !builtIn.nl.some((one) => one.id === id));
-  const present = (id: string, first: SiteQuestion | undefined, row: QuestionRow | undefined): ManagedQuestion => {
-    const ownDutch = textOf(row?.nl_title ?? null, row?.nl_answer ?? null);
-    const ownBelgian = textOf(row?.be_title ?? null, row?.be_answer ?? null);
-    return {
-      id,
-      groep: row?.groep ?? first?.groep ?? 'school',
-      nl: ownDutch ?? (first === undefined ? { vraag: '', antwoord: '' } : wordsOf(first)),
-      be: ownBelgian ?? builtInBelgian(builtIn, id),
-      countries: row?.countries ?? ['NL', 'BE'],
-      builtIn: first !== undefined,
-      changed: (row?.versie ?? 0) > 0,
-      helped: counts.get(id)?.helped ?? 0,
-      helpedNot: counts.get(id)?.helpedNot ?? 0,
-      versie: row?.versie ?? 0,
-    };
-  };
-  const placed = [
-    ...builtIn.nl.map((one, nr) => ({
-      at: kept.get(one.id)?.position ?? nr,
-      question: present(one.id, one, kept.get(one.id)),
-    })),
-    ...own.map((row) => ({ at: row.position, question: present(row.id, undefined, row) })),
-  ];
+  const first = new Map(builtIn.nl.map((one) => [one.id, one]));
+  const counts = new Map(judged.map((one) => [one.id, one]));
+  const ids = [...builtIn.nl, ...rows.filter(({ id }) => !first.has(id))].map(({ id }) => id);
+  const placed = ids.map((id, nr) => ({
+    at: kept.get(id)?.position ?? nr,
+    question: present(builtIn, id, { first: first.get(id), row: kept.get(id), judged: counts.get(id) }),
+  }));
   return QUESTION_GROUPS.flatMap((groep) =>
     placed
       .filter(({ question }) => question.groep === groep)

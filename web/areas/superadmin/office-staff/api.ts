@@ -13,35 +13,31 @@ import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint
 
 export const useOfficeStaff = (): ReadState<OfficeStaff> => useEndpoint(endpoints.list, {});
 
-const readAnew = (): Promise<unknown> => mutate(addressOf(endpoints.list, {}));
+/** After something that is changed elsewhere. */
+export const rereadStaff = (): Promise<unknown> => mutate(addressOf(endpoints.list, {}));
 
 export async function changePerson(person: OfficePerson, part: Omit<OfficePersonChange, 'versie'>): Promise<void> {
   await call(endpoints.change, { params: { userId: person.id }, body: { versie: person.versie, ...part } });
-  await readAnew();
+  await rereadStaff();
 }
 
 export async function removePerson({ id }: OfficePerson): Promise<void> {
   await call(endpoints.remove, { params: { userId: id } });
-  await readAnew();
-}
-
-export async function resetTotp({ id }: OfficePerson, why: string): Promise<void> {
-  await call(endpoints.resetTotp, { params: { userId: id }, body: { reden: why } });
-  await readAnew();
+  await rereadStaff();
 }
 
 export async function invitePeople(body: NewOfficePeople): Promise<number> {
   const { items } = await call(endpoints.invite, { body });
-  await readAnew();
+  await rereadStaff();
   return items.length;
 }
 
 export async function remindPerson({ id }: OfficeInvitedPerson): Promise<void> {
   await call(endpoints.resend, { params: { uitnodigingId: id } });
-  await readAnew();
+  await rereadStaff();
 }
 
 export async function takeBack({ id }: OfficeInvitedPerson): Promise<void> {
   await call(endpoints.withdraw, { params: { uitnodigingId: id } });
-  await readAnew();
+  await rereadStaff();
 }

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { OfficePerson } from '#server/features/docenten/office-staff.contract.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
-import { changePerson, removePerson } from './api.ts';
-import { LostPhoneForm } from './lost-phone-form.tsx';
+import { LostPhoneForm } from '../shared/lost-phone-form.tsx';
+import { changePerson, removePerson, rereadStaff } from './api.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 interface Props {
@@ -77,9 +77,10 @@ export function PersonDialog({ person, onClose, onDone }: Props) {
       <DialogTitle id={id}>{t('dialoog', { naam: name })}</DialogTitle>
       {step === 'telefoon' ? (
         <LostPhoneForm
-          person={person}
+          userId={person.id}
+          name={name}
           onClose={() => setStep(null)}
-          onDone={() => onDone(t('gedaan.telefoon', { naam: name }))}
+          onDone={() => void rereadStaff().then(() => onDone(t('gedaan.telefoon', { naam: name })))}
         />
       ) : (
         <>

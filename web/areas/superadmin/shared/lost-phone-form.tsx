@@ -2,41 +2,42 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
-import { TOTP_REASON, totpResetSchema, type OfficePerson } from '#server/features/docenten/office-staff.contract.ts';
+import { officeStaffEndpoints, TOTP_REASON, totpResetSchema } from '#server/features/docenten/office-staff.contract.ts';
+import { call } from '#web/platform/endpoint/call.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { resetTotp } from './api.ts';
 
 interface Props {
-  person: OfficePerson;
+  userId: string;
+  name: string;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** A lost telephone: the reason stands in the log, and whoever it is of hears so by mail. */
-export function LostPhoneForm({ person, onClose, onDone }: Props) {
-  const { t } = useTranslation(['office-staff', 'formulier']);
-  const { naam: name } = person;
+/** In a dialog: the second step of somebody goes, with a reason that stands in the log of their organisation. */
+export function LostPhoneForm({ userId, name, onClose, onDone }: Props) {
+  const { t } = useTranslation(['superadmin', 'formulier']);
+  const who = { naam: name };
   const form = useForm({
     begin: { reden: '' },
     schema: totpResetSchema,
-    submit: async ({ reden: why }) => {
-      await resetTotp(person, why);
+    submit: async (body) => {
+      await call(officeStaffEndpoints.resetTotp, { params: { userId }, body });
       onDone();
     },
   });
   return (
     <form noValidate onSubmit={form.onSubmit}>
-      <DialogContent className="office-staff__dialog">
+      <DialogContent className="lost-phone">
         {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
-        <p>{t('zeker.telefoon', { naam: name })}</p>
+        <p>{t('telefoon.uitleg', who)}</p>
         <Field
           formulier={form}
           naam="reden"
-          label={t('reden')}
-          help={t('reden.hulp', { naam: name })}
-          zin={(code) => (code === 'minlengte' ? t('reden.kort', { n: TOTP_REASON.min }) : undefined)}
+          label={t('telefoon.reden')}
+          help={t('telefoon.hulp', who)}
+          zin={(code) => (code === 'minlengte' ? t('telefoon.kort', { n: TOTP_REASON.min }) : undefined)}
           max={TOTP_REASON.max}
           lines={2}
           field={{ required: true }}
@@ -44,10 +45,10 @@ export function LostPhoneForm({ person, onClose, onDone }: Props) {
       </DialogContent>
       <DialogActions>
         <Button disabled={form.busy} onClick={onClose}>
-          {t('annuleer')}
+          {t('telefoon.annuleer')}
         </Button>
         <Button type="submit" variant="contained" color="warning" disabled={form.busy}>
-          {t(form.busy ? 'bezig' : 'ja.telefoon')}
+          {t(form.busy ? 'telefoon.bezig' : 'telefoon.ja')}
         </Button>
       </DialogActions>
     </form>
