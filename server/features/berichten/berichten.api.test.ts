@@ -250,8 +250,8 @@ describe('the steps of 5.10', () => {
     const { body } = await announce({ segment: nobody, concept: true }).expect(201);
     expect([body.status, body.moment, body.versie]).toEqual(['concept', null, 1]);
     await withdraw(body.id).expect(409);
-    const write = (versie: number, more: object) =>
-      clerk.request(office.rewrite, { ...params(body.id), body: { ...part, ...more, versie } });
+    const write = (version: number, more: object) =>
+      clerk.request(office.rewrite, { ...params(body.id), body: { ...part, ...more, versie: version } });
     expect((await write(1, { moment: soon() }).expect(200)).body.status).toBe('gepland');
     expect((await write(1, { concept: true }).expect(409)).body.code).toBe('GEWIJZIGD_DOOR_ANDER');
     expect((await write(2, { concept: true }).expect(200)).body.status).toBe('concept');

@@ -39,7 +39,7 @@ const LINE = {
   doel: 'Joris Hemelaer',
   reden: 'Joris kreeg een nieuwe telefoon',
 };
-const JORIS = {
+const PERSON = {
   id: USER,
   naam: 'Joris Hemelaer',
   gebruikersnaam: 'joris',
@@ -62,7 +62,7 @@ function show(
   const answers: readonly [RegExp, () => object][] = [
     [/\/api\/berichten\?/, () => ({ items: conversations })],
     [/\/audit\?/, () => ({ items: lines, totaal: lines.length, pagina: 1, grootte: 50 })],
-    [/\/docenten$/, () => ({ items: [JORIS], uitnodigingen: [] })],
+    [/\/docenten$/, () => ({ items: [PERSON], uitnodigingen: [] })],
     [/\/admins\/[^/]+$/, () => ADMIN],
   ];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -8,11 +8,11 @@ import {
   type Announcement,
   type Segment,
 } from '#server/features/berichten/office-berichten.contract.ts';
+import { localMoment } from '#web/platform/date-text.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { CheckList } from '#web/ui/formulier/check-list.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { localMoment } from '../shared/date.ts';
 import { announce, useReceivers } from './api.ts';
 import { EVERYBODY, SEGMENT_PARTS } from './segment-parts.ts';
 import { TryOut } from './try-out.tsx';

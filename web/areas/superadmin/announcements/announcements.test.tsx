@@ -4,9 +4,9 @@ import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Announcement } from '#server/features/berichten/office-berichten.contract.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
+import { localMoment } from '#web/platform/date-text.ts';
 import { session } from '#web/platform/session.ts';
 import { SuperadminRoutes } from '../superadmin-routes.tsx';
-import { localMoment } from '../shared/date.ts';
 
 const ID = '019f955b-73e2-7000-8000-000000000001';
 const SEGMENT = { kinds: [], landen: [], statuses: [], roles: ['docent' as const], features: [] };

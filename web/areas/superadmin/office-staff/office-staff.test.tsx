@@ -8,11 +8,11 @@ import { session } from '#web/platform/session.ts';
 import { SuperadminRoutes } from '../superadmin-routes.tsx';
 
 const idOf = (nr: number): string => `019f955b-73e2-7000-8000-${String(nr).padStart(12, '0')}`;
-const person = (nr: number, naam: string, part: Partial<OfficePerson> = {}): OfficePerson => ({
+const person = (nr: number, name: string, part: Partial<OfficePerson> = {}): OfficePerson => ({
   id: idOf(nr),
-  naam,
-  gebruikersnaam: naam.toLowerCase(),
-  email: `${naam.toLowerCase()}@kantoor.test`,
+  naam: name,
+  gebruikersnaam: name.toLowerCase(),
+  email: `${name.toLowerCase()}@kantoor.test`,
   rol: 'office',
   totpAan: true,
   actief: true,

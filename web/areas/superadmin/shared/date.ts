@@ -6,8 +6,3 @@ export const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 /** Whole days from now to a calendar day; 0 = today or past. */
 export const daysUntil = (day: string, now: Date): number =>
   Math.max(0, Math.ceil((noonOf(day).getTime() - now.getTime()) / DAY_MS));
-
-const twoSigns = (value: number): string => String(value).padStart(2, '0');
-/** `2026-12-01T15:30`, as a field for a moment says it. */
-export const localMoment = (at: Date): string =>
-  `${at.getFullYear()}-${twoSigns(at.getMonth() + 1)}-${twoSigns(at.getDate())}T${twoSigns(at.getHours())}:${twoSigns(at.getMinutes())}`;
