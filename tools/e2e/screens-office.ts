@@ -51,7 +51,7 @@ const fillInvite = async (page: Page): Promise<void> => {
 
 /** Opens a colleague, or the form of an invitation, of whom the address is wrong. */
 const openColleague = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Bas .*wijzigen$/ }).click();
+  await page.getByRole('button', { name: /^Wijzig: Bas/ }).click();
   await page.getByRole('dialog').waitFor();
 };
 const inviteColleague = async (page: Page): Promise<void> => {
