@@ -6,6 +6,9 @@ import * as moves from './migrations/20261205100000-tenant-moves.ts';
 import * as plannedInvitations from './migrations/20261206100000-planned-invitations.ts';
 import * as settingOrder from './migrations/20261207110000-setting-order.ts';
 import * as toetsMarks from './migrations/20261207100000-toets-marks.ts';
+import * as officeInvitations from './migrations/20261208100000-office-invitations.ts';
+import * as siteQuestions from './migrations/20261208110000-site-questions.ts';
+import * as announcementConcepts from './migrations/20261208120000-announcement-concepts.ts';
 import * as vrienduitnodigingen from './migrations/20261204160000-vrienduitnodigingen.ts';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
 import * as workList from './migrations/20261203100000-work-list.ts';
@@ -121,6 +124,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261206100000-planned-invitations', ...plannedInvitations },
   { naam: '20261207100000-toets-marks', ...toetsMarks },
   { naam: '20261207110000-setting-order', ...settingOrder },
+  { naam: '20261208100000-office-invitations', ...officeInvitations },
+  { naam: '20261208110000-site-questions', ...siteQuestions },
+  { naam: '20261208120000-announcement-concepts', ...announcementConcepts },
 ];
 
 const TABLE = 'migraties';

@@ -12,6 +12,7 @@ import {
   openContactEndpoints,
 } from '../features/contactberichten/contactberichten.contract.ts';
 import { officeUitnodigingenEndpoints as invites } from '../features/docenten/office-uitnodigingen.contract.ts';
+import { officeStaffEndpoints as officeStaff } from '../features/docenten/office-staff.contract.ts';
 import { uitnodigingEndpoints } from '../features/docenten/uitnodiging.contract.ts';
 import {
   roadmapEndpoints as roadmap,
@@ -43,6 +44,7 @@ import { somvenstersEndpoints } from '../features/somvensters/somvensters.contra
 import { speechEndpoints } from '../features/spraak/spraak.contract.ts';
 import { thuisspelenEndpoints as thuis } from '../features/thuisspelen/thuisspelen.contract.ts';
 import { usersEndpoints } from '../features/users/users.contract.ts';
+import { questionManagementEndpoints as questionManagement } from '../features/vragen/question-management.contract.ts';
 import { questionsEndpoints } from '../features/vragen/vragen.contract.ts';
 import { passwordResetEndpoints } from '../features/wachtwoordherstel/wachtwoordherstel.contract.ts';
 import { selfPasswordEndpoints } from '../features/wachtwoorden/wachtwoorden.contract.ts';
@@ -102,6 +104,13 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(invites.send, { body: () => ({ soort: 'docent' }) }),
   row(invites.resend, { anders: 404 }),
   row(invites.withdraw, { anders: 404 }),
+  row(officeStaff.list),
+  row(officeStaff.change, { body: () => ({ versie: 1 }), anders: 404 }),
+  row(officeStaff.remove, { anders: 404 }),
+  row(officeStaff.invite, { body: () => ({ emails: [], rol: 'office' }) }),
+  row(officeStaff.resend, { anders: 404 }),
+  row(officeStaff.withdraw, { anders: 404 }),
+  row(officeStaff.resetTotp, { body: () => ({ reden: 'kort' }) }),
   row(leerlingSearch.search, { body: () => ({ soort: 'id' }) }),
   row(workListEndpoints.list),
   row(workListEndpoints.figures),
@@ -140,6 +149,9 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(attachmentEndpoints.fetchForOffice, { anders: 404 }),
   row(officeBerichten.change, { body: () => ({ versie: 1 }), anders: 404 }),
   row(officeBerichten.withdraw, { anders: 404 }),
+  row(officeBerichten.tryOut, { body: () => ({ onderwerp: '' }) }),
+  row(officeBerichten.rewrite, { body: () => ({ onderwerp: '' }) }),
+  row(officeBerichten.remove, { anders: 404 }),
   row(roadmap.list),
   row(roadmap.vote, { anders: 404 }),
   row(roadmap.takeBack, { anders: 404 }),
@@ -161,6 +173,11 @@ export const OWN_CALLS: readonly MatrixRow[] = [
   row(mailLog.repeat, { anders: 404 }),
   row(weightsEndpoints.list),
   row(weightsEndpoints.takeBack, { anders: 404 }),
+  row(questionManagement.list),
+  row(questionManagement.create, { body: () => ({ groep: 'x' }) }),
+  row(questionManagement.change, { body: () => ({ versie: 1 }) }),
+  row(questionManagement.remove, { anders: 404 }),
+  row(questionManagement.order, { body: () => ({ groep: 'x' }) }),
   row(ervaringen.listAll),
   row(ervaringen.change, { body: () => ({ versie: 1, status: 'goedgekeurd' }), anders: 404 }),
   row(webinars.list),

@@ -1,7 +1,7 @@
 /** A school comes in: request on the site, work list of the office, customer with a trial, invitation by mail, first sign-in. */
 import { expect, type Page } from '@playwright/test';
 import { environment } from './journey.ts';
-import { signInOffice } from './office.ts';
+import { linkFromMail, signInOffice } from './office-desk.ts';
 import { test } from './test.ts';
 
 const EMAIL = 'directie@deregenboogvis.voorbeeld';
@@ -9,16 +9,8 @@ const SCHOOL = 'Basisschool De Regenboogvis';
 const PASSWORD = 'paarse olifant danst';
 const HURRY = 'Dat ging wel erg snel. Wacht een paar tellen en verstuur het nog een keer.';
 
-/** Link in the newest mail with a subject, read on the page of the mailbox. */
-async function linkFromMail(page: Page, subject: RegExp, part: RegExp): Promise<string> {
-  await expect(async () => {
-    await page.goto(`${environment().adres}/ontwikkel/postbus`);
-    await page.getByRole('link', { name: subject }).first().click({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
-  const address = await page.locator('pre a', { hasText: part }).first().getAttribute('href');
-  // The address of the configuration; the journey runs on a port of its own.
-  return (address ?? '').replace(/^https?:\/\/[^/]+/, environment().adres);
-}
+const mailLink = (page: Page, subject: RegExp, part: RegExp): Promise<string> =>
+  linkFromMail(page, environment(), { subject, part });
 
 /** Fills the two steps of the form and answers the number of the request. */
 async function askForTrial(page: Page): Promise<string> {
@@ -55,9 +47,7 @@ async function askForTrial(page: Page): Promise<string> {
 }
 
 async function acceptInvitation(page: Page): Promise<void> {
-  await page.goto(
-    await linkFromMail(page, /nodigt je uit als beheerder van Basisschool De Regenboogvis/, /uitnodiging/),
-  );
+  await page.goto(await mailLink(page, /nodigt je uit als beheerder van Basisschool De Regenboogvis/, /uitnodiging/));
   await expect(page.getByText('Schoolbeheerder')).toBeVisible();
   await page.getByLabel('Voornaam').fill('Anke');
   await page.getByLabel('Achternaam').fill('de Wit');
@@ -115,7 +105,7 @@ test('a school asks for a trial on the site and signs in the same day', async ({
   }).toPass({ timeout: 30_000 });
 
   const office = await (await browser.newContext()).newPage();
-  await signInOffice(office, 'bas.kwekkeboom');
+  await signInOffice(office, environment(), 'bas.kwekkeboom');
   await office.getByRole('link', { name: 'Aanvragen' }).click();
   await office.getByRole('link', { name: SCHOOL }).click();
   await office.getByRole('button', { name: 'In behandeling nemen' }).click();
@@ -178,7 +168,7 @@ test('the pages with a server behind them work: prices, questions, contact, expe
     if (!(await done.isVisible())) await page.locator('form').getByRole('button', { name: 'Aanmelden' }).click();
     await expect(done).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
-  await page.goto(await linkFromMail(page, /Je bent aangemeld: Starten met Taaltocht/, /aanmelding=/));
+  await page.goto(await mailLink(page, /Je bent aangemeld: Starten met Taaltocht/, /aanmelding=/));
   await page.getByRole('button', { name: 'Afmelden' }).click();
   await expect(page.getByText('Je bent afgemeld.')).toBeVisible();
 

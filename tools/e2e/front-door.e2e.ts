@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { addressOf, environment, signInAdult, type SignIn } from './journey.ts';
-import { signInOffice } from './office.ts';
+import { signInOffice } from './office-desk.ts';
 import { test } from './test.ts';
 
 const TEACHER = 'joris.hemelaer';
@@ -133,7 +133,7 @@ test('script in the forms of the site is words in the office, in the mail and on
   });
   const { adres: address } = environment();
   await sendForms(page);
-  await signInOffice(page, 'noor.admiraal');
+  await signInOffice(page, environment(), 'noor.admiraal');
   await page.goto(`${address}/superadmin/aanvragen`);
   await expectHarmless(page);
   await page.getByRole('link', { name: STING }).first().click();

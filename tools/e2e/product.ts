@@ -7,13 +7,27 @@ export interface DemoRow {
   naam: string;
   [field: string]: unknown;
 }
+/** What a product is told while it runs. */
+export interface Order {
+  /** Turns its clock ahead by whole days, and does the work of that night. */
+  days?: number;
+  /** Prices that are no examples any more. */
+  realPrices?: boolean;
+}
 export interface Product {
   adres: string;
   demo: DemoRow[];
   /** Data folder. */ map: string;
   /** Where the product expects the sign-in service of the demo. */ idpPort: number;
+  order(order: Order): Promise<void>;
+  /** The time of its clock. */
+  now(): number;
   stop(): Promise<void>;
 }
+
+const DAY_MS = 86_400_000;
+/** Line with which a product says that it did what it was told. */
+export const DONE = '{"done":true}';
 
 function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -29,12 +43,22 @@ export function startProduct(databaseUrl?: string): Promise<Product> {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
+  const waiting: (() => void)[] = [];
+  let days = 0;
+  const order = (what: Order): Promise<void> =>
+    new Promise((done) => {
+      days += what.days ?? 0;
+      waiting.push(done);
+      child.stdin.write(`${JSON.stringify(what)}\n`);
+    });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the product ended with ${String(code)}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line === DONE) waiting.shift()?.();
       if (!line.startsWith('{"port"')) return;
       const { port, ...told }: { port: number } & Pick<Product, 'demo' | 'map' | 'idpPort'> = JSON.parse(line);
-      resolve({ adres: `http://localhost:${port}`, ...told, stop: () => end(child) });
+      const now = (): number => Date.now() + days * DAY_MS;
+      resolve({ adres: `http://localhost:${port}`, ...told, order, now, stop: () => end(child) });
     });
   });
 }

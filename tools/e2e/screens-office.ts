@@ -49,7 +49,68 @@ const fillInvite = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Verstuur' }).click();
 };
 
+/** Opens a colleague, or the form of an invitation, of whom the address is wrong. */
+const openColleague = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Wijzig: Bas/ }).click();
+  await page.getByRole('dialog').waitFor();
+};
+const inviteColleague = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Collega uitnodigen' }).click();
+  await page.getByRole('textbox', { name: /^Mailadressen/ }).fill('an@kantoor.voorbeeld\nbo.kantoor.voorbeeld');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+};
+/** One who was asked and did not come in yet. */
+const invitedColleague = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Collega uitnodigen' }).click();
+  await page.getByRole('textbox', { name: /^Mailadressen/ }).fill(`gijs.${Date.now()}@kantoor.voorbeeld`);
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await page.getByRole('heading', { name: 'Uitgenodigd' }).waitFor();
+};
+const openQuestion = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^Wijzig: / })
+    .first()
+    .click();
+  await page.getByRole('checkbox', { name: 'Vlaanderen leest een eigen tekst' }).check();
+};
+const emptyQuestion = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Nieuwe vraag' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+};
+
 export const OFFICE_SCREENS: readonly ScreenOf[] = [
+  {
+    naam: 'medewerkers',
+    pad: () => '/superadmin/medewerkers',
+    gevuld: 'baas',
+    geenrecht: 'schooladmin',
+    vraag: /\/api\/kantoor\/medewerkers/,
+  },
+  {
+    naam: 'medewerkers-uitgenodigd',
+    pad: () => '/superadmin/medewerkers',
+    gevuld: 'baas',
+    vraag: null,
+    doe: invitedColleague,
+  },
+  { naam: 'medewerkers-lezen', pad: () => '/superadmin/medewerkers', ...clerk },
+  {
+    naam: 'medewerker',
+    pad: () => '/superadmin/medewerkers',
+    gevuld: 'baas',
+    vraag: null,
+    doe: openColleague,
+  },
+  {
+    naam: 'medewerker-uitnodigen',
+    pad: () => '/superadmin/medewerkers',
+    gevuld: 'baas',
+    vraag: null,
+    doe: inviteColleague,
+  },
+  { naam: 'vragen-beheer', pad: () => '/superadmin/faq', gevuld: 'kantoor', vraag: /\/api\/kantoor\/vragen/ },
+  { naam: 'vraag-beheer', pad: () => '/superadmin/faq', ...clerk, doe: openQuestion },
+  { naam: 'vraag-beheer-fout', pad: () => '/superadmin/faq', ...clerk, doe: emptyQuestion },
   {
     naam: 'server',
     pad: () => '/superadmin/gezondheid',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../../server/platform/env.ts';
 import { createServer, type Server } from '../../server/main.ts';
+import { hireColleagues } from './screens-colleagues.ts';
 import { buildAdmin, buildGebruiker, buildGroep } from '../../server/test/build.ts';
 
 export const HOSTS = ['nl', 'be'] as const;
@@ -179,6 +180,7 @@ async function buildExtras(server: Server, host: Host): Promise<void> {
   await added('vertrek', { soort: 'school', role: 'schooladmin', school: DEPARTURE[host], groep: GROEP[host] });
   await added('kantoor', { soort: 'kantoor', role: 'office', school: 'Kantoor' });
   await added('baas', { soort: 'kantoor', role: 'superadmin', school: 'Kantoor' });
+  await hireColleagues(db, host === 'nl' ? 'BAASNL' : 'BAASBE');
   const school: { id: string } | undefined = await db('admins').where({ naam: SCHOOL[host] }).first('id');
   await buildGebruiker(db, { adminId: school?.id ?? '', role: 'docent', naam: `nieuw.${host}`, voornaam: 'Hanna' });
 }

@@ -155,6 +155,12 @@ export const PERMISSIONS = {
   'admins.aanmaken': { superadmin: 'alle', office: 'alle' },
   /** Moving groups from one customer to another; one of us plans, another agrees. */
   'admins.verhuizen': OFFICE,
+  /** Who works at our own office. */
+  'medewerkers.lezen': { superadmin: 'alle', office: 'alle' },
+  /** Letting a colleague in, another role, and the end of an account. */
+  'medewerkers.beheren': { superadmin: 'alle' },
+  /** A lost telephone of any adult: the next sign-in asks for a new second step. */
+  'totp.herstellen': { superadmin: 'alle' },
   /** A leerling of any customer, by what somebody on the telephone can tell; with a reason that the customer reads. */
   'leerlingen.zoeken': { superadmin: 'alle', office: 'alle' },
   /** Letting somebody in at a customer, with a reason that the customer reads. */
@@ -200,6 +206,8 @@ export const PERMISSIONS = {
   /** What became of every mail, and another try for one that failed. */
   'mailberichten.lezen': { superadmin: 'alle', office: 'alle' },
   'mailberichten.herhalen': { superadmin: 'alle', office: 'alle' },
+  /** What visitors of the site ask, and our answers. */
+  'vragen.beheren': { superadmin: 'alle', office: 'alle' },
   'ervaringen.beoordelen': { superadmin: 'alle', office: 'alle' },
   /** Trainings over video and who signed up for them. */
   'webinars.beheren': { superadmin: 'alle', office: 'alle' },

@@ -4,7 +4,7 @@ import type { AdminListQuery } from './admins.contract.ts';
 
 export interface AdminListRow {
   id: string;
-  soort: 'school' | 'rt' | 'thuis' | 'demo';
+  soort: 'school' | 'rt' | 'thuis' | 'demo' | 'kantoor';
   naam: string;
   plaats: string;
   land: 'NL' | 'BE';
@@ -23,6 +23,8 @@ const ACCENTS = ['áàâäãåéèêëíìîïóòôöõúùûüçñ', 'aaaaaaee
 const plain = (expression: string): string => `translate(lower(${expression}), '${ACCENTS[0]}', '${ACCENTS[1]}')`;
 const SEARCHED = ['a.naam', 'a.plaats', 'a.code', 'a.email', 'a.contactpersoon', 'a.brin', 'a.instellingsnummer'];
 const LAST_LOGIN = `(SELECT max(g.laatste_login) FROM gebruikers g WHERE g.admin_id = a.id AND g.role <> 'leerling')`;
+/** Made before, and nobody signed in since: neither an adult nor a leerling. */
+const QUIET = `a.aangemaakt_op < :since AND NOT EXISTS (SELECT 1 FROM gebruikers g WHERE g.admin_id = a.id AND g.laatste_login >= :since)`;
 const ORDER: Readonly<Record<AdminListQuery['sorteer'], string>> = {
   naam: `${plain('a.naam')}, a.id`,
   eind: 'li.eind ASC NULLS LAST, a.id',
@@ -34,8 +36,8 @@ const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.r
 export class AdminListRepository {
   constructor(private readonly db: Knex) {}
 
-  async list(query: AdminListQuery): Promise<{ rows: AdminListRow[]; total: number }> {
-    const found = this.filtered(query);
+  async list(query: AdminListQuery, quietSince: Date): Promise<{ rows: AdminListRow[]; total: number }> {
+    const found = this.filtered(query, quietSince);
     const counted: { n: string | number } | undefined = await found.clone().count('* as n').first();
     const rows: AdminListRow[] = await found
       .clone()
@@ -61,14 +63,18 @@ export class AdminListRepository {
   }
 
   /** Somebody who works there is found by mail address too. */
-  private filtered({ zoek: search, soort: kind, status }: AdminListQuery): Knex.QueryBuilder {
-    const query = this.db('admins as a')
-      .leftJoin('licenties as li', 'li.admin_id', 'a.id')
-      .whereNull('a.gewist_op')
-      .whereNot('a.soort', 'kantoor');
-    if (kind !== undefined) query.where('a.soort', kind);
+  private filtered(asked: AdminListQuery, quietSince: Date): Knex.QueryBuilder {
+    const { zoek: search, soort: kind, status, feature } = asked;
+    const query = this.db('admins as a').leftJoin('licenties as li', 'li.admin_id', 'a.id').whereNull('a.gewist_op');
+    if (kind === undefined) query.whereNot('a.soort', 'kantoor');
+    else query.where('a.soort', kind);
     if (status !== undefined) query.where('li.status', status);
-    if (search === '') return query;
+    if (feature !== undefined) query.whereRaw('? = ANY (li.features)', [feature]);
+    if (asked.stil !== undefined) query.whereRaw(QUIET, { since: quietSince });
+    return search === '' ? query : this.withWords(query, search);
+  }
+
+  private withWords(query: Knex.QueryBuilder, search: string): Knex.QueryBuilder {
     const pattern = `%${escapeLike(search)}%`;
     const like = (expression: string): string => `${plain(expression)} LIKE ${plain('?')}`;
     return query.where((any) => {

@@ -68,8 +68,39 @@ it('narrows by kind and state, sorts, and pages', async () => {
   expect(new Set(pages.flat()).size).toBe(total);
 });
 
+it('shows our own office only when it is asked for', async () => {
+  const { items } = await list({ soort: 'kantoor' });
+  expect(items.map(({ id }) => id)).toEqual([kit.scholen.kantoorId]);
+});
+
+it('narrows by function, and to those where nobody signed in for thirty days', async () => {
+  const { adminId } = kit.scholen.een;
+  const [row] = await db()('admins').where({ id: adminId }).select('naam');
+  await db()('licenties').update({ features: [] });
+  await db()('licenties')
+    .where({ admin_id: adminId })
+    .update({ features: ['testschool'] });
+  expect(await names({ feature: 'testschool' })).toEqual([row?.naam]);
+  expect(await names({ feature: 'featureZorgtraject' })).toEqual([]);
+  const at = (days: number) => new Date(kit.klok.now() - days * 86_400_000);
+  await db()('admins').update({ aangemaakt_op: at(100) });
+  await db()('gebruikers').update({ laatste_login: at(31) });
+  const all = await names({});
+  expect(await names({ stil: 'ja' })).toEqual(all);
+  // A leerling who signed in is somebody too, and who came in last week is no old customer.
+  await db()('gebruikers')
+    .where({ admin_id: adminId, role: 'leerling' })
+    .update({ laatste_login: at(29) });
+  await db()('admins')
+    .where({ code: 'ALOYSIUS' })
+    .update({ aangemaakt_op: at(3) });
+  expect(await names({ stil: 'ja' })).toEqual(all.filter((name) => name !== row?.naam && name !== 'Sint-Áloysius'));
+});
+
 it.each([
-  [{ soort: 'kantoor' }, { soort: 'kies' }],
+  [{ soort: 'leger' }, { soort: 'kies' }],
+  [{ feature: 'vliegen' }, { feature: 'kies' }],
+  [{ stil: 'nee' }, { stil: 'kies' }],
   [{ status: 'weg' }, { status: 'kies' }],
   [{ zoek: 'x'.repeat(81) }, { zoek: 'maxlengte' }],
   [{ grootte: 101 }, { grootte: 'bereik' }],

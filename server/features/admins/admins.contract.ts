@@ -22,8 +22,11 @@ export const adminSchema = z.strictObject({
 });
 export type Admin = z.infer<typeof adminSchema>;
 
-/** Kinds and states that the list of the office can be narrowed to. */
-export const LISTED_KINDS = ['school', 'rt', 'thuis', 'demo'] as const;
+/** Kinds, states and functions that the list of the office can be narrowed to; our own office stands there only when it is asked for. */
+export const LISTED_KINDS = ['school', 'rt', 'thuis', 'demo', 'kantoor'] as const;
+export const LISTED_FEATURES = ['featureZorgtraject', 'testschool'] as const;
+/** A customer where nobody signed in for so long is quiet. */
+export const QUIET_DAYS = 30;
 export const LISTED_STATUSES = [
   'proef',
   'actief',
@@ -39,6 +42,9 @@ export const adminListQuerySchema = z.strictObject({
   zoek: z._default(textSchema(80, 0), ''),
   soort: z.optional(z.enum(LISTED_KINDS, 'kies')),
   status: z.optional(z.enum(LISTED_STATUSES, 'kies')),
+  feature: z.optional(z.enum(LISTED_FEATURES, 'kies')),
+  /** Only those where nothing happened for `QUIET_DAYS`. */
+  stil: z.optional(z.literal('ja', 'kies')),
   sorteer: z._default(z.enum(['naam', 'eind', 'laatst'], 'kies'), 'naam'),
   pagina: pageSchema,
   grootte: z._default(z.coerce.number('geheel').check(z.int('geheel'), z.gte(1, 'bereik'), z.lte(100, 'bereik')), 25),

@@ -1,18 +1,22 @@
+import type { Clock } from '#engine/core/basis/clock.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { AdminListRepository, AdminListRow } from './admin-list.repository.ts';
-import type { Admin, AdminList, AdminListQuery, ListedAdmin } from './admins.contract.ts';
+import { QUIET_DAYS, type Admin, type AdminList, type AdminListQuery, type ListedAdmin } from './admins.contract.ts';
 import type { AdminsRepository } from './admins.repository.ts';
+
+const DAY_MS = 86_400_000;
 
 export class AdminsService {
   constructor(
     private readonly repository: AdminsRepository,
     private readonly customers: AdminListRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** Customers as the office looks for them. */
   async list(query: AdminListQuery): Promise<AdminList> {
-    const { rows, total } = await this.customers.list(query);
+    const { rows, total } = await this.customers.list(query, new Date(this.clock.now() - QUIET_DAYS * DAY_MS));
     return { items: rows.map(present), totaal: total, pagina: query.pagina, grootte: query.grootte };
   }
 

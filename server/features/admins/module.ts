@@ -7,7 +7,7 @@ import { AdminsService } from './admins.service.ts';
 /** What the frame of the panel shows about a tenant, and the customers as the office finds them. */
 export const module: FeatureModule = {
   name: 'admins',
-  build: ({ db, mount }) => ({
-    routes: createAdminsRoutes(mount, new AdminsService(new AdminsRepository(db), new AdminListRepository(db))),
+  build: ({ db, clock, mount }) => ({
+    routes: createAdminsRoutes(mount, new AdminsService(new AdminsRepository(db), new AdminListRepository(db), clock)),
   }),
 };

@@ -6,8 +6,10 @@ export interface AnnouncementRow extends Segment {
   onderwerp: string;
   tekst: string;
   author_id: string;
-  moment: Date;
+  /** Null = a concept. */
+  moment: Date | null;
   withdrawn_at: Date | null;
+  versie: number;
 }
 export type ListedAnnouncement = AnnouncementRow & { author: string | null; receivers: number; readers: number };
 
@@ -23,7 +25,7 @@ const SHOWN = 100;
 export class AnnouncementsRepository {
   constructor(private readonly db: Knex) {}
 
-  async insert(row: Omit<AnnouncementRow, 'withdrawn_at'>): Promise<void> {
+  async insert(row: Omit<AnnouncementRow, 'withdrawn_at' | 'versie'>): Promise<void> {
     await this.db('announcements').insert(row);
   }
 
@@ -38,11 +40,41 @@ export class AnnouncementsRepository {
   }
 
   list(): Promise<ListedAnnouncement[]> {
-    return this.listed().orderBy('n.moment', 'desc').limit(SHOWN);
+    return this.listed().orderByRaw('n.moment DESC NULLS FIRST, n.id DESC').limit(SHOWN);
   }
 
   find(id: string): Promise<ListedAnnouncement | undefined> {
     return this.listed().where('n.id', id).first();
+  }
+
+  /** False when somebody else changed it first, or when it went out meanwhile. */
+  async update(
+    row: { id: string; versie: number },
+    fields: Omit<AnnouncementRow, 'id' | 'author_id' | 'withdrawn_at' | 'versie'>,
+    now: Date,
+  ): Promise<boolean> {
+    const count = await this.db('announcements')
+      .where(row)
+      .whereNull('withdrawn_at')
+      .where((old) => old.whereNull('moment').orWhere('moment', '>', now))
+      .update({ ...fields, versie: this.db.raw('versie + 1') });
+    return count === 1;
+  }
+
+  /** False when it is no concept any more. */
+  async removeConcept(id: string): Promise<boolean> {
+    return (await this.db('announcements').where({ id }).whereNull('moment').whereNull('withdrawn_at').delete()) === 1;
+  }
+
+  /** Whoever writes it, for a mail. */
+  findWriter(
+    adminId: string,
+    id: string,
+  ): Promise<{ voornaam: string; email: string | null; locale: 'nl-NL' | 'nl-BE' } | undefined> {
+    return this.db('gebruikers as g')
+      .join('admins as a', 'a.id', 'g.admin_id')
+      .where({ 'g.admin_id': adminId, 'g.id': id })
+      .first('g.voornaam', 'g.email', 'a.locale');
   }
 
   /** False when it was taken back before. */

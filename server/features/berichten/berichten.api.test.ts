@@ -113,7 +113,12 @@ describe('a conversation', () => {
         body: { tekst: 'Graag, morgen.' },
       })
       .expect(201);
-    expect((await clerk.call(office.list, {})).items[0]).toMatchObject({ begin: 'Graag, morgen.', status: 'open' });
+    const items = async (query: { adminId?: string }) => (await clerk.call(office.list, { query })).items;
+    expect((await items({}))[0]).toMatchObject({ begin: 'Graag, morgen.', status: 'open' });
+    // The page of one customer shows its own only.
+    const [first] = await items({});
+    expect(await items({ adminId: first?.admin.id ?? '' })).toContainEqual(first);
+    expect(await items({ adminId: kit.scholen.twee.adminId })).toEqual([]);
     await clerk.request(office.create, { body: { ...body, adminId: kit.scholen.kantoorId } }).expect(404);
   });
 
@@ -235,6 +240,42 @@ describe('the steps of 5.10', () => {
       'ingetrokken',
       'ingetrokken',
     ]);
+  });
+
+  it('is a concept that nobody reads, planned, a concept again, and sent; then it stays as it was read', async () => {
+    const part = { segment: { ...EVERYBODY, roles: ['docent' as const] }, onderwerp: 'Nieuw spel', tekst: 'Straks.' };
+    const params = (berichtId: string) => ({ params: { berichtId } });
+    // A concept may be for nobody yet.
+    const nobody = { ...EVERYBODY, kinds: ['rt' as const], landen: ['BE' as const], features: ['testschool' as const] };
+    const { body } = await announce({ segment: nobody, concept: true }).expect(201);
+    expect([body.status, body.moment, body.versie]).toEqual(['concept', null, 1]);
+    await withdraw(body.id).expect(409);
+    const write = (version: number, more: object) =>
+      clerk.request(office.rewrite, { ...params(body.id), body: { ...part, ...more, versie: version } });
+    expect((await write(1, { moment: soon() }).expect(200)).body.status).toBe('gepland');
+    expect((await write(1, { concept: true }).expect(409)).body.code).toBe('GEWIJZIGD_DOOR_ANDER');
+    expect((await write(2, { concept: true }).expect(200)).body.status).toBe('concept');
+    await later(3_700_000);
+    expect((await clerk.call(office.announcements, {})).items[0]).toMatchObject({ id: body.id, status: 'concept' });
+    expect((await write(3, { tekst: 'Nu!' }).expect(200)).body).toMatchObject({ status: 'verzonden', tekst: 'Nu!' });
+    expect((await open(docent, body.id)).regels).toMatchObject([{ tekst: 'Nu!' }]);
+    expect((await write(4, { tekst: 'Anders' }).expect(409)).body.code).toBe('STAP_NIET_TOEGESTAAN');
+    await clerk.request(office.remove, params(body.id)).expect(409);
+    const other = await announce({ concept: true }).expect(201);
+    await clerk.request(office.remove, params(other.body.id)).expect(204);
+    await clerk.request(office.remove, params(other.body.id)).expect(404);
+  });
+
+  it('is tried by a mail to whoever writes it alone', async () => {
+    const before = await db()('mailberichten').count('* as n').first();
+    const { aan: address } = await clerk.call(office.tryOut, {
+      body: { onderwerp: 'Proefje', tekst: 'Tekst van de proef' },
+    });
+    const [mail] = await mailsTo(kit, address);
+    expect(mail?.onderwerp).toBe('Proef: Proefje');
+    expect(mail?.tekst).toContain('Tekst van de proef');
+    const after = await db()('mailberichten').count('* as n').first();
+    expect(Number(after?.['n'])).toBe(Number(before?.['n']) + 1);
   });
 
   it('is read and put away by each receiver alone', async () => {

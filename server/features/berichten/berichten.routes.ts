@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { readFile } from '../../platform/http/upload.ts';
+import type { AnnouncementsService } from './announcements.service.ts';
 import { attachmentEndpoints as attachments, BERICHT_FILE_MAX } from './attachments.contract.ts';
 import type { AttachmentsService } from './attachments.service.ts';
 import { berichtenEndpoints as berichten } from './berichten.contract.ts';
@@ -39,13 +40,20 @@ export const createAttachmentRoutes = (mount: Mount, service: AttachmentsService
 ];
 
 export const createOfficeBerichtenRoutes = (mount: Mount, service: OfficeBerichtenService): Mounted[] => [
-  mount(office.list, () => service.list()),
+  mount(office.list, ({ query }) => service.list(query.adminId)),
   mount(office.find, ({ params }) => service.find(params.berichtId)),
   mount(office.create, ({ access, body }) => service.create(access, body)),
   mount(office.answer, ({ access, params, body }) => service.answer(access, params.berichtId, body.tekst)),
   mount(office.change, ({ access, params, body }) => service.update(access, params.berichtId, body)),
-  mount(office.announcements, () => service.announcements()),
+];
+
+/** Telling many at once. */
+export const createAnnouncementRoutes = (mount: Mount, service: AnnouncementsService): Mounted[] => [
+  mount(office.announcements, () => service.list()),
   mount(office.announce, ({ access, body }) => service.announce(access, body)),
   mount(office.count, ({ body }) => service.count(body)),
+  mount(office.tryOut, ({ access, body }) => service.tryOut(access, body)),
+  mount(office.rewrite, ({ params, body }) => service.change(params.berichtId, body)),
+  mount(office.remove, ({ params }) => service.remove(params.berichtId)),
   mount(office.withdraw, ({ params }) => service.withdraw(params.berichtId)),
 ];

@@ -127,7 +127,9 @@ export class BerichtenService {
       return presentLines(lines, await this.deps.attachments.listOf(adminId, row.id));
     }
     const announcement = await this.deps.announcements.find(row.id);
-    return announcement === undefined ? [] : [lineOfAnnouncement(announcement)];
+    // A concept is for nobody yet.
+    if (announcement === undefined || announcement.moment === null) return [];
+    return [lineOfAnnouncement(announcement, announcement.moment)];
   }
 
   private head(row: InboxRow): Omit<Bericht, 'regels'> {
@@ -180,11 +182,11 @@ const presentLine = (line: ConversationLineRow, files: BerichtFile[]): BerichtLi
 });
 
 /** Of what was taken back the words are gone. */
-const lineOfAnnouncement = (row: ListedAnnouncement): BerichtLine => ({
+const lineOfAnnouncement = (row: ListedAnnouncement, moment: Date): BerichtLine => ({
   id: row.id,
   van: row.author ?? '',
   kantoor: true,
   tekst: row.withdrawn_at === null ? row.tekst : '',
-  op: row.moment.toISOString(),
+  op: moment.toISOString(),
   bijlagen: [],
 });

@@ -86,9 +86,9 @@ export class ConversationsRepository {
   }
 
   /** What waits for the office first, the oldest on top; then the last that do not. */
-  async listForOffice(): Promise<OfficeConversationRow[]> {
-    const open: OfficeConversationRow[] = await this.office().where('c.status', 'open').orderBy('c.last_at');
-    const rest: OfficeConversationRow[] = await this.office()
+  async listForOffice(adminId?: string): Promise<OfficeConversationRow[]> {
+    const open: OfficeConversationRow[] = await this.office(adminId).where('c.status', 'open').orderBy('c.last_at');
+    const rest: OfficeConversationRow[] = await this.office(adminId)
       .whereNot('c.status', 'open')
       .orderBy('c.last_at', 'desc')
       .limit(DONE_SHOWN);
@@ -118,8 +118,8 @@ export class ConversationsRepository {
       .update({ status: 'gesloten', versie: this.db.raw('versie + 1') });
   }
 
-  private office(): Knex.QueryBuilder {
-    return this.db('conversations as c')
+  private office(adminId?: string): Knex.QueryBuilder {
+    const all = this.db('conversations as c')
       .join('admins as a', 'a.id', 'c.admin_id')
       .leftJoin('gebruikers as s', (on) => on.on('s.admin_id', 'c.admin_id').andOn('s.id', 'c.user_id'))
       .joinRaw(`LEFT JOIN gebruikers h ON h.id = c.handler_id AND h.admin_id IN ${OFFICE}`)
@@ -132,5 +132,6 @@ export class ConversationsRepository {
            CASE WHEN h.id IS NULL THEN NULL ELSE ${NAME('h')} END AS handler, ${LAST_LINE}`,
         ),
       );
+    return adminId === undefined ? all : all.where('c.admin_id', adminId);
   }
 }

@@ -5,9 +5,15 @@ import { OfficePost } from '../../platform/mail/office-post.ts';
 import { OfficeRepository } from '../../platform/mail/office.repository.ts';
 import type { FeatureModule } from '../../platform/module.ts';
 import { AnnouncementsRepository } from './announcements.repository.ts';
+import { AnnouncementsService } from './announcements.service.ts';
 import { AttachmentsRepository } from './attachments.repository.ts';
 import { AttachmentsService } from './attachments.service.ts';
-import { createAttachmentRoutes, createBerichtenRoutes, createOfficeBerichtenRoutes } from './berichten.routes.ts';
+import {
+  createAnnouncementRoutes,
+  createAttachmentRoutes,
+  createBerichtenRoutes,
+  createOfficeBerichtenRoutes,
+} from './berichten.routes.ts';
 import { BerichtenService } from './berichten.service.ts';
 import { ConversationsRepository } from './conversations.repository.ts';
 import { InboxRepository } from './inbox.repository.ts';
@@ -35,6 +41,7 @@ export const module: FeatureModule = {
       routes: [
         ...createBerichtenRoutes(mount, new BerichtenService(shared)),
         ...createOfficeBerichtenRoutes(mount, office),
+        ...createAnnouncementRoutes(mount, new AnnouncementsService(shared)),
         ...createAttachmentRoutes(mount, files),
       ],
       jobs: [

@@ -22,6 +22,8 @@ export const officeConversationSchema = z.strictObject({
   versie: z.int(),
 });
 export type OfficeConversation = z.infer<typeof officeConversationSchema>;
+/** Query of `GET /api/berichten`: those of one customer. */
+export const officeConversationsQuerySchema = z.strictObject({ adminId: z.optional(idSchema) });
 /** Answer of `GET /api/berichten`: what waits for us first, the oldest on top; then the last hundred others. */
 export const officeConversationsSchema = z.strictObject({ items: z.array(officeConversationSchema) });
 export const officeBerichtSchema = z.extend(officeConversationSchema, { regels: z.array(lineSchema) });
@@ -44,11 +46,13 @@ export const announcementSchema = z.strictObject({
   onderwerp: z.string(),
   tekst: z.string(),
   van: z.string(),
-  moment: z.iso.datetime(),
-  status: z.enum(['gepland', 'verzonden', 'ingetrokken']),
+  /** Null = a concept. */
+  moment: z.nullable(z.iso.datetime()),
+  status: z.enum(['concept', 'gepland', 'verzonden', 'ingetrokken']),
   segment: segmentSchema,
   receivers: z.int(),
   readers: z.int(),
+  versie: z.int(),
 });
 export type Announcement = z.infer<typeof announcementSchema>;
 export const announcementsSchema = z.strictObject({ items: z.array(announcementSchema) });
@@ -69,8 +73,16 @@ export const newAnnouncementSchema = z.strictObject({
   moment: z.optional(z.iso.datetime('formaat')),
   /** Receivers as they were typed, where there are many. */
   aantal: z.optional(z.int('geheel')),
+  /** Kept for later: nobody reads it yet. */
+  concept: z.optional(z.literal(true)),
 });
 export type NewAnnouncement = z.infer<typeof newAnnouncementSchema>;
+/** Body of `PATCH /api/mededelingen/{id}`: the announcement as a whole. */
+export const announcementChangeSchema = z.extend(newAnnouncementSchema, { versie: versionSchema });
+export type AnnouncementChange = z.infer<typeof announcementChangeSchema>;
+/** Body of `POST /api/mededelingen/proeven`. */
+export const announcementTrialSchema = z.strictObject({ onderwerp: subjectSchema, tekst: berichtTextSchema });
+export type AnnouncementTrial = z.infer<typeof announcementTrialSchema>;
 /** Body of `PATCH /api/berichten/{id}`: taking it, ending it, or opening it again. */
 export const conversationChangeSchema = z.strictObject({
   versie: versionSchema,
@@ -81,7 +93,13 @@ export type ConversationChange = z.infer<typeof conversationChangeSchema>;
 
 const RIGHT = 'berichten.behandelen';
 export const officeBerichtenEndpoints = {
-  list: endpoint({ method: 'GET', path: '/api/berichten', right: RIGHT, response: officeConversationsSchema }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/berichten',
+    right: RIGHT,
+    query: officeConversationsQuerySchema,
+    response: officeConversationsSchema,
+  }),
   find: endpoint({
     method: 'GET',
     path: '/api/berichten/:berichtId',
@@ -137,6 +155,28 @@ export const officeBerichtenEndpoints = {
     right: RIGHT,
     body: segmentSchema,
     response: z.strictObject({ aantal: z.int() }),
+  }),
+  tryOut: endpoint({
+    method: 'POST',
+    path: '/api/mededelingen/proeven',
+    right: RIGHT,
+    body: announcementTrialSchema,
+    response: z.strictObject({ aan: z.string() }),
+    idempotent: true,
+  }),
+  rewrite: endpoint({
+    method: 'PATCH',
+    path: '/api/mededelingen/:berichtId',
+    right: RIGHT,
+    params: conversationParamsSchema,
+    body: announcementChangeSchema,
+    response: announcementSchema,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/mededelingen/:berichtId',
+    right: RIGHT,
+    params: conversationParamsSchema,
   }),
   withdraw: endpoint({
     method: 'POST',

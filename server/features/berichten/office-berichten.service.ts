@@ -5,21 +5,15 @@ import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
-import type { AnnouncementsRepository, ListedAnnouncement } from './announcements.repository.ts';
 import type { AttachmentsRepository } from './attachments.repository.ts';
 import { beginOf, presentLines } from './berichten.service.ts';
 import type { ConversationsRepository, OfficeConversationRow } from './conversations.repository.ts';
 import type { InboxRepository } from './inbox.repository.ts';
-import {
-  MANY_RECEIVERS,
-  type Announcement,
-  type Announcements,
-  type ConversationChange,
-  type NewAnnouncement,
-  type NewConversation,
-  type OfficeBericht,
-  type OfficeConversation,
-  type Segment,
+import type {
+  ConversationChange,
+  NewConversation,
+  OfficeBericht,
+  OfficeConversation,
 } from './office-berichten.contract.ts';
 
 export interface OfficeBerichtenRepositories {
@@ -29,7 +23,6 @@ export interface OfficeBerichtenRepositories {
 }
 interface Deps {
   conversations: ConversationsRepository;
-  announcements: AnnouncementsRepository;
   attachments: AttachmentsRepository;
   transaction: Transaction<OfficeBerichtenRepositories>;
   clock: Clock;
@@ -39,12 +32,12 @@ const DAY_MS = 86_400_000;
 /** After so much silence an answered conversation is over. */
 const SILENT_MS = 30 * DAY_MS;
 
-/** The side of the office: answering customers, and telling many at once. */
+/** The side of the office: answering customers. */
 export class OfficeBerichtenService {
   constructor(private readonly deps: Deps) {}
 
-  async list(): Promise<{ items: OfficeConversation[] }> {
-    return { items: (await this.deps.conversations.listForOffice()).map(presentConversation) };
+  async list(adminId?: string): Promise<{ items: OfficeConversation[] }> {
+    return { items: (await this.deps.conversations.listForOffice(adminId)).map(presentConversation) };
   }
 
   async find(id: string): Promise<OfficeBericht> {
@@ -97,43 +90,6 @@ export class OfficeBerichtenService {
     return this.find(id);
   }
 
-  async announcements(): Promise<Announcements> {
-    return { items: (await this.deps.announcements.list()).map((row) => this.present(row)) };
-  }
-
-  async count(segment: Segment): Promise<{ aantal: number }> {
-    return { aantal: await this.deps.announcements.count(segment) };
-  }
-
-  /** Many receivers have to be typed, so that nobody tells the whole world by accident. */
-  async announce({ session }: Access, newOne: NewAnnouncement): Promise<Announcement> {
-    const { segment, onderwerp: subject, tekst: text, moment, aantal: typed } = newOne;
-    const { announcements, clock } = this.deps;
-    const receivers = await announcements.count(segment);
-    if (receivers === 0) throw createError('ONGELDIGE_INVOER', { sleutel: 'GEEN_ONTVANGERS' });
-    if (receivers > MANY_RECEIVERS && typed !== receivers)
-      throw createError('ONGELDIGE_INVOER', { velden: { aantal: 'niet_gelijk' } });
-    const at = moment === undefined ? clock.now() : Date.parse(moment);
-    if (at < clock.now()) throw createError('ONGELDIGE_INVOER', { velden: { moment: 'bereik' } });
-    const id = v7();
-    await announcements.insert({
-      id,
-      ...segment,
-      onderwerp: subject,
-      tekst: text,
-      author_id: session.gebruikerId,
-      moment: new Date(at),
-    });
-    return this.requireAnnouncement(id);
-  }
-
-  /** Takes it back: nobody can read it any more, who read it sees that it was there. */
-  async withdraw(id: string): Promise<Announcement> {
-    await this.requireAnnouncement(id);
-    if (!(await this.deps.announcements.withdraw(id, this.now()))) throw createError('STAP_NIET_TOEGESTAAN');
-    return this.requireAnnouncement(id);
-  }
-
   /** Work of the night. */
   closeSilent(): Promise<void> {
     return this.deps.conversations.closeSilent(new Date(this.deps.clock.now() - SILENT_MS));
@@ -172,27 +128,6 @@ export class OfficeBerichtenService {
     const row = await this.deps.conversations.findForOffice(id);
     if (row === undefined) throw createError('NIET_GEVONDEN');
     return row;
-  }
-
-  private async requireAnnouncement(id: string): Promise<Announcement> {
-    const row = await this.deps.announcements.find(id);
-    if (row === undefined) throw createError('NIET_GEVONDEN');
-    return this.present(row);
-  }
-
-  private present(row: ListedAnnouncement): Announcement {
-    const { kinds, landen, statuses, roles, features } = row;
-    return {
-      id: row.id,
-      onderwerp: row.onderwerp,
-      tekst: row.tekst,
-      van: row.author ?? '',
-      moment: row.moment.toISOString(),
-      status: row.withdrawn_at !== null ? 'ingetrokken' : row.moment > this.now() ? 'gepland' : 'verzonden',
-      segment: { kinds, landen, statuses, roles, features },
-      receivers: row.receivers,
-      readers: row.readers,
-    };
   }
 
   private now(): Date {

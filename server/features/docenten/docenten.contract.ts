@@ -9,8 +9,13 @@ export const STAFF_ROLES = ['docent', 'schooladmin', 'rtadmin'] as const;
 export const staffRoleSchema = z.enum(STAFF_ROLES, 'kies');
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
-/** Whom a mail may invite: the people of a panel, and the parent that a home begins with. */
-export const invitedRoleSchema = z.enum([...STAFF_ROLES, 'thuisadmin'], 'kies');
+/** Roles of people who work at our own office. */
+export const OFFICE_ROLES = ['office', 'superadmin'] as const;
+export type OfficeRole = (typeof OFFICE_ROLES)[number];
+export const isOfficeRole = (role: string): role is OfficeRole => OFFICE_ROLES.some((one) => one === role);
+
+/** Whom a mail may invite: the people of a panel, the parent that a home begins with, and the people of our office. */
+export const invitedRoleSchema = z.enum([...STAFF_ROLES, 'thuisadmin', ...OFFICE_ROLES], 'kies');
 export type InvitedRole = z.infer<typeof invitedRoleSchema>;
 
 export const docentParamsSchema = z.strictObject({ adminId: idSchema, docentId: idSchema });

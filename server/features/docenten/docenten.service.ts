@@ -9,7 +9,15 @@ import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { postMail } from '../../platform/mail/post.ts';
 import { serverMomentText } from '../../platform/taal/moment.ts';
 import { compareNames, registeredName } from '../../platform/taal/name.ts';
-import type { Docent, Docenten, DocentChange, StaffRole, Uitnodiging } from './docenten.contract.ts';
+import {
+  OFFICE_ROLES,
+  type Docent,
+  type Docenten,
+  type DocentChange,
+  type InvitedRole,
+  type StaffRole,
+  type Uitnodiging,
+} from './docenten.contract.ts';
 import type { DocentenRepository, DocentRow, DocentFields, TenantRow } from './docenten.repository.ts';
 import type { UitnodigingenRepository, UitnodigingRow } from './uitnodigingen.repository.ts';
 
@@ -28,8 +36,10 @@ interface Deps extends DocentenRepositories {
 /** Role that manages a kind of tenant. */
 export const managementRoleOf = (kind: string): StaffRole => (kind === 'rt' ? 'rtadmin' : 'schooladmin');
 /** Roles that a kind of tenant knows. */
-export const staffRolesOf = (kind: string): readonly StaffRole[] =>
-  kind === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
+export function staffRolesOf(kind: string): readonly InvitedRole[] {
+  if (kind === 'kantoor') return OFFICE_ROLES;
+  return kind === 'rt' ? ['rtadmin'] : ['docent', 'schooladmin'];
+}
 
 /** The people who work in a school or a practice. */
 export class DocentenService {
@@ -227,14 +237,19 @@ function presentDocent(row: DocentRow, selfId: string): Docent {
   };
 }
 
+/** How an invitation stands for whoever sent it. */
+export function shownStatus({ status: kept }: UitnodigingRow, failed: boolean): Uitnodiging['status'] {
+  const status = failed && kept === 'verzonden' ? 'mislukt' : kept;
+  return status === 'geaccepteerd' || status === 'ingetrokken' || status === 'concept' ? 'verlopen' : status;
+}
+
 function presentUitnodiging(row: UitnodigingRow, names: ReadonlyMap<string, string>, failed: boolean): Uitnodiging {
-  const status = failed && row.status === 'verzonden' ? 'mislukt' : row.status;
   return {
     id: row.id,
     email: row.email,
     naam: row.naam,
     rol: row.soort,
-    status: status === 'geaccepteerd' || status === 'ingetrokken' || status === 'concept' ? 'verlopen' : status,
+    status: shownStatus(row, failed),
     groepen: row.groep_ids.flatMap((id) => {
       const name = names.get(id);
       return name === undefined ? [] : [{ id, naam: name }];

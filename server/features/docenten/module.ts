@@ -11,11 +11,15 @@ import type { FeatureModule } from '../../platform/module.ts';
 import { DocentenRepository } from './docenten.repository.ts';
 import { createDocentenRoutes, createOfficeUitnodigingenRoutes, createReceptionRoutes } from './docenten.routes.ts';
 import { DocentenService, type DocentenRepositories } from './docenten.service.ts';
+import { OfficeStaffRepository } from './office-staff.repository.ts';
+import { createOfficeStaffRoutes } from './office-staff.routes.ts';
+import { OfficeStaffService } from './office-staff.service.ts';
 import { OfficeUitnodigingenRepository } from './office-uitnodigingen.repository.ts';
 import { OfficeUitnodigingenService } from './office-uitnodigingen.service.ts';
 import { PlannedUitnodigingen } from './planned-uitnodigingen.ts';
 import { ReceptionService } from './reception.service.ts';
 import { ReminderService } from './remind.service.ts';
+import { TotpResetService } from './totp-reset.service.ts';
 import { UitnodigingPost } from './uitnodiging-post.ts';
 import { UitnodigingenRepository } from './uitnodigingen.repository.ts';
 import { UitnodigingenService } from './uitnodigingen.service.ts';
@@ -39,10 +43,21 @@ export const module: FeatureModule = {
     const post = new UitnodigingPost({ vault, clock });
     const uitnodigingen = new UitnodigingenService({ ...shared, post });
     const sent = new OfficeUitnodigingenRepository(db);
+    const atOffice = createTransaction(db, (trx) => ({ ...build(vault)(trx), staff: new OfficeStaffRepository(trx) }));
+    const staff = {
+      ...shared,
+      staff: new OfficeStaffRepository(db),
+      transaction: atOffice,
+      invitations: uitnodigingen,
+    };
     return {
       routes: [
         ...createDocentenRoutes(mount, { docenten: new DocentenService(shared), uitnodigingen }),
         ...createOfficeUitnodigingenRoutes(mount, new OfficeUitnodigingenService({ sent, uitnodigingen, clock })),
+        ...createOfficeStaffRoutes(mount, {
+          staff: new OfficeStaffService(staff),
+          totp: new TotpResetService({ transaction: atOffice, clock }),
+        }),
         ...createReceptionRoutes(
           mount,
           new ReceptionService({

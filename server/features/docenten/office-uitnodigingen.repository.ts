@@ -31,7 +31,7 @@ const STATUS = `CASE WHEN u.status = 'verzonden' AND EXISTS (
   SELECT 1 FROM mailberichten m WHERE m.admin_id = u.admin_id AND m.aan_hash = ${MARK} AND m.op >= u.verzonden_op
     AND m.status IN ('teruggekomen', 'mislukt') AND m.sjabloon LIKE 'uitnodiging-%') THEN 'mislukt' ELSE u.status END`;
 
-/** Invitations that people of our office sent, of all customers. */
+/** Invitations that people of our office sent to customers; those of colleagues stand with the office itself. */
 export class OfficeUitnodigingenRepository {
   constructor(private readonly db: Knex) {}
 
@@ -98,6 +98,7 @@ export class OfficeUitnodigingenRepository {
       .join('gebruikers as s', 's.id', 'u.afzender_id')
       .join('admins as o', 'o.id', 's.admin_id')
       .where('o.soort', 'kantoor')
+      .whereNot('a.soort', 'kantoor')
       .whereNull('a.gewist_op');
     return status === undefined ? query : query.whereRaw(`${STATUS} = ?`, [status]);
   }

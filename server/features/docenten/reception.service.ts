@@ -10,6 +10,7 @@ import { registeredName } from '../../platform/taal/name.ts';
 import { serverText } from '../../platform/taal/texts.ts';
 import { acceptInvited, uitnodigingKey, requireOpen, uitnodigingStatusAt } from './acceptance.ts';
 import type { DocentenRepositories } from './docenten.service.ts';
+import { isOfficeRole } from './docenten.contract.ts';
 import type { Acceptance, OpenUitnodiging } from './uitnodiging.contract.ts';
 
 interface Deps extends DocentenRepositories {
@@ -96,7 +97,7 @@ export class ReceptionService {
         naam: sender.voornaam,
         email: row.email,
         organisatie: row.organisatie,
-        pad: `/admins/${row.admin_id}/docenten`,
+        pad: isOfficeRole(row.soort) ? '/superadmin/medewerkers' : `/admins/${row.admin_id}/docenten`,
       },
     });
   }

@@ -3,6 +3,7 @@ import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import { acceptInvited, requireOpen, type AcceptanceRepositories } from './acceptance.ts';
 import { DocentenRepository } from './docenten.repository.ts';
+import { isOfficeRole } from './docenten.contract.ts';
 import type { SsoAcceptance } from './uitnodiging.contract.ts';
 import { UitnodigingenRepository } from './uitnodigingen.repository.ts';
 
@@ -22,10 +23,11 @@ export class SsoAcceptanceRead {
     };
   }
 
-  /** Makes the account, without a password. An account of a school is no account of a parent. */
+  /** Makes the account, without a password. An account of a school is no account of a parent, nor of our office. */
   async accept(acceptance: SsoAcceptance, now: Date): Promise<{ adminId: string; gebruikerId: string }> {
     const row = await requireOpen(this.repos.uitnodigingen, acceptance.token, now.getTime());
     if (row.soort === 'thuisadmin') throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SSO_OUDER' });
+    if (isOfficeRole(row.soort)) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'SSO_KANTOOR' });
     const gebruikersnaam = await this.freeName(row.admin_id, acceptance);
     const gebruikerId = await acceptInvited(this.repos, row, {
       person: { ...acceptance, gebruikersnaam, hash: null },

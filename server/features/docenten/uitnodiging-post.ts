@@ -16,6 +16,8 @@ const TEMPLATE = {
   schooladmin: 'uitnodiging-beheerder',
   rtadmin: 'uitnodiging-collega',
   thuisadmin: 'uitnodiging-ouder',
+  office: 'uitnodiging-kantoor',
+  superadmin: 'uitnodiging-kantoor',
 } as const satisfies Record<InvitedRole, TemplateCode>;
 
 /** What a mail about an invitation tells. */

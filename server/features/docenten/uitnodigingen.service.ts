@@ -4,7 +4,7 @@ import { createError } from '../../platform/error/create-error.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { nameKey, registeredName } from '../../platform/taal/name.ts';
-import type { NewUitnodigingen } from './docenten.contract.ts';
+import type { InvitedRole, NewUitnodigingen } from './docenten.contract.ts';
 import { staffRolesOf, type DocentenRepositories } from './docenten.service.ts';
 import type { TenantRow } from './docenten.repository.ts';
 import type { UitnodigingPost } from './uitnodiging-post.ts';
@@ -19,11 +19,15 @@ interface Deps extends DocentenRepositories {
 /** People of one tenant, invited ones included. */
 const DOCENTEN_MAX = 200;
 const ALIVE: readonly UitnodigingStatus[] = ['concept', 'verzonden', 'geopend', 'verlopen', 'mislukt'];
+/** Whom to let in, in any role of the tenant; our own office has roles that no customer may give. */
+export interface Invitations extends Omit<NewUitnodigingen, 'rol'> {
+  rol: InvitedRole;
+}
 interface Command {
   access: Access;
   tenant: TenantRow;
   afzender: string;
-  nieuw: NewUitnodigingen;
+  nieuw: Invitations;
   planned: Date | undefined;
 }
 
@@ -34,7 +38,7 @@ export class UitnodigingenService {
   /** Makes all invitations, or none when an address is not free, and posts them unless they are planned for later. */
   async invite(
     access: Access,
-    newOne: NewUitnodigingen,
+    newOne: Invitations,
     planned?: Date,
   ): Promise<{ items: { id: string; email: string }[] }> {
     const tenant = await this.deps.docenten.findTenant(access.adminId);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
+import { buildOfficePerson } from '../../test/site.ts';
+import { questionManagementEndpoints as management } from './question-management.contract.ts';
 import { questionsEndpoints as questions, QUESTION_GROUPS } from './vragen.contract.ts';
 
 let kit: ApiKit;
@@ -45,4 +47,65 @@ it('counts whether an answer helped, of a question that is there', async () => {
   ]);
   for (let nr = 0; nr < 57; nr += 1) await judge('cookies', true).expect(204);
   await judge('cookies', true).expect(429);
+});
+
+const WORDS = { vraag: 'Mag het op een tablet?', antwoord: 'Ja, ook op een oude.' };
+
+it('is written by the office: a concept first, then on the site of the countries that were chosen', async () => {
+  await buildOfficePerson(kit);
+  const clerk = kit.as(await kit.token('kantoor'));
+  const shown = async (host?: string): Promise<string[]> => {
+    const call = kit.agent.get('/api/vragen').query({ groep: 'techniek' });
+    const { body } = await (host === undefined ? call : call.set('Host', host)).expect(200);
+    return body.items.map(({ vraag }: { vraag: string }) => vraag);
+  };
+  const body = { groep: 'techniek' as const, nl: WORDS, be: null, countries: [] };
+  const made = await clerk.call(management.create, { body });
+  expect(made).toMatchObject({ id: 'mag-het-op-een-tablet', builtIn: false, countries: [], versie: 1 });
+  expect(await shown()).not.toContain(WORDS.vraag);
+  const params = { vraagId: made.id };
+  await clerk.call(management.change, { params, body: { ...body, countries: ['BE'], versie: 1 } });
+  expect(await shown()).not.toContain(WORDS.vraag);
+  expect((await shown('vlaams.test')).at(-1)).toBe(WORDS.vraag);
+  await clerk.request(management.change, { params, body: { ...body, versie: 1 } }).expect(409);
+  // A second one with the same words has an anchor of its own.
+  expect((await clerk.call(management.create, { body })).id).toBe('mag-het-op-een-tablet-2');
+  await clerk.call(management.remove, { params });
+  expect(await shown('vlaams.test')).not.toContain(WORDS.vraag);
+  await clerk.request(management.remove, { params }).expect(404);
+});
+
+it('changes a question of the product, puts it elsewhere, and gives its words back', async () => {
+  const clerk = kit.as(await kit.token('kantoor'));
+  const params = { vraagId: 'cookies' };
+  const first = (await clerk.call(management.list, {})).items.find(({ id }) => id === 'cookies');
+  const own = { groep: 'privacy' as const, nl: { vraag: 'En koekjes?', antwoord: 'Geen.' }, be: null };
+  await clerk.call(management.change, { params, body: { ...own, countries: ['NL'], versie: 0 } });
+  await clerk.request(management.change, { params, body: { ...own, countries: ['NL'], versie: 0 } }).expect(409);
+  const privacy = async () => (await list({ groep: 'privacy' })).items.map(({ id }: { id: string }) => id);
+  const ids = (await clerk.call(management.list, {})).items
+    .filter(({ groep }) => groep === 'privacy')
+    .map(({ id }) => id);
+  const turned = ids.toReversed();
+  await clerk.call(management.order, { body: { groep: 'privacy', ids: turned } });
+  expect(await privacy()).toEqual(turned);
+  expect((await list({ zoek: 'koekjes' })).items.map(({ id }: { id: string }) => id)).toEqual(['cookies']);
+  // A list that was read before somebody added one.
+  await clerk.request(management.order, { body: { groep: 'privacy', ids: ids.slice(1) } }).expect(409);
+  await clerk.call(management.remove, { params });
+  expect((await clerk.call(management.list, {})).items.find(({ id }) => id === 'cookies')).toMatchObject({
+    nl: first?.nl,
+    changed: false,
+    versie: 0,
+    helped: first?.helped,
+  });
+  // There is nothing left to give back.
+  await clerk.request(management.remove, { params }).expect(409);
+});
+
+it('refuses empty words and words that are too long', async () => {
+  const clerk = kit.as(await kit.token('kantoor'));
+  const body = { groep: 'school' as const, nl: { vraag: ' ', antwoord: 'x'.repeat(2001) }, be: null, countries: [] };
+  const { velden: fields } = (await clerk.request(management.create, { body }).expect(400)).body;
+  expect(fields).toMatchObject({ 'nl.vraag': 'verplicht', 'nl.antwoord': 'maxlengte' });
 });

@@ -43,6 +43,7 @@ const SECRET: ReadonlySet<TemplateCode> = new Set<TemplateCode>([
   'uitnodiging-beheerder',
   'uitnodiging-collega',
   'uitnodiging-ouder',
+  'uitnodiging-kantoor',
   'uitnodiging-herinnering',
   'vriend-uitnodiging',
 ]);
@@ -101,6 +102,7 @@ const MORE: Readonly<Partial<Record<TemplateCode, readonly string[]>>> = {
   'uitnodiging-beheerder': INVITATION,
   'uitnodiging-collega': INVITATION,
   'uitnodiging-ouder': INVITATION,
+  'uitnodiging-kantoor': INVITATION,
   'uitnodiging-herinnering': INVITATION,
   'proef-start': PERIOD,
   'proef-halverwege': PERIOD,

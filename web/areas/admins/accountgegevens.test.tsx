@@ -9,7 +9,7 @@ import { http } from '#web/platform/http.ts';
 import { createId, startTexts } from './shared/test-kit.ts';
 import { detailBlocks, DetailsForm, DetailsList } from './accountgegevens/details-part.tsx';
 import { SettingsPart } from './accountgegevens/settings-part.tsx';
-import { logActor, logZin } from './accountgegevens/log-line.ts';
+import { logActor, logZin } from '#web/platform/log-line.ts';
 import { DOCUMENTS, piecesOf } from './shared/pieces.ts';
 
 const DETAILS: AccountDetails = {

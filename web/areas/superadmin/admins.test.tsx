@@ -115,6 +115,17 @@ it('finds a school by what is typed, and keeps the question in the address', asy
   await vi.waitFor(() => expect(sent.some(({ rule }) => rule.includes('zoek=zand'))).toBe(true));
 });
 
+it('narrows by function and to those where nothing happens, in the address', async () => {
+  const sent = stub();
+  show('/admins?feature=testschool&stil=ja');
+  expect(await screen.findByRole('link', { name: 'De Vuurtoren' })).toBeDefined();
+  const list = sent.find(({ rule }) => rule.includes('/api/admins?'))?.rule;
+  expect(list).toContain('feature=testschool');
+  expect(list).toContain('stil=ja');
+  expect(screen.getByRole('combobox', { name: /Functie/ }).textContent).toBe('Methodetoetsen');
+  expect(screen.getByRole('combobox', { name: /Activiteit/ }).textContent).toBe('30 dagen niets');
+});
+
 it('says so when nobody is found, and the way back', async () => {
   const sent = stub([]);
   show('/admins?zoek=niemand');

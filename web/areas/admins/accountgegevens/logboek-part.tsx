@@ -15,7 +15,7 @@ import { momentText } from '#web/platform/date-text.ts';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { logActor, logZin } from './log-line.ts';
+import { logActor, logZin } from '#web/platform/log-line.ts';
 import { readWholeLogbook, useLogbook, type LogQuery } from '../shared/api/accountgegevens.api.ts';
 
 const SKELETON = <TableSkeleton rows={7} />;

@@ -85,6 +85,9 @@ function End({ stand: state }: { stand: 'aangenomen' | 'geweigerd' }) {
   );
 }
 
+/** Who comes in with a password of their own: an account of a school is none of a parent's, nor of our office. */
+const OWN_PASSWORD: ReadonlySet<string> = new Set(['thuisadmin', 'office', 'superadmin']);
+
 /** Accepts or refuses an invitation from a mail. */
 export function UitnodigingPage() {
   const { t } = useTranslation(['uitnodiging', 'auth']);
@@ -103,7 +106,7 @@ export function UitnodigingPage() {
       {data !== null && state === 'open' && (
         <Card titel={t('uitnodiging.titel')} uitleg={t('uitnodiging.van', { afzender: data.afzender })} stap="open">
           <Details uitnodiging={data} />
-          {data.rol !== 'thuisadmin' && <SsoWay token={token} />}
+          {!OWN_PASSWORD.has(data.rol) && <SsoWay token={token} />}
           <AcceptanceForm token={token} onDone={() => setState('aangenomen')} />
           <AuthNotice fout={miss} />
           <button

@@ -3,12 +3,62 @@ import { http } from '#web/platform/http.ts';
 const WAIT_MS = 250;
 const SHORTEST = 2;
 
+interface SiteQuestion {
+  id: string;
+  groep: string;
+  vraag: string;
+  antwoord: string;
+}
+const FIELDS = ['id', 'groep', 'vraag', 'antwoord'] as const;
+const isQuestion = (value: unknown): value is SiteQuestion =>
+  typeof value === 'object' && value !== null && FIELDS.every((name) => typeof Reflect.get(value, name) === 'string');
+
+function readQuestions(value: unknown): SiteQuestion[] {
+  if (!isFound(value) || !value.items.every(isQuestion)) throw new Error('no list of questions');
+  return value.items;
+}
+
 const isFound = (value: unknown): value is { items: { id: string }[]; gevonden: boolean } =>
   typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items) && 'gevonden' in value;
 
 function readFound(value: unknown): { ids: ReadonlySet<string>; exact: boolean } {
   if (!isFound(value)) throw new Error('no list of questions');
   return { ids: new Set(value.items.map(({ id }) => id)), exact: value.gevonden };
+}
+
+/** A printed question with other words in it. */
+function fill(item: HTMLElement, { id, vraag: title, antwoord: answer }: SiteQuestion): HTMLElement {
+  item.id = id;
+  const [text] = item.getElementsByTagName('p');
+  item.querySelector('summary')?.replaceChildren(title);
+  text?.replaceChildren(answer);
+  item.querySelector('a')?.setAttribute('href', `#${id}`);
+  const judge = item.querySelector<HTMLElement>('[data-judge]');
+  if (judge) judge.dataset['judge'] = id;
+  return item;
+}
+
+/** The page was printed with the questions of the product; what the office changed since takes their place. Without a line they stay. */
+async function refresh(root: HTMLElement): Promise<void> {
+  const pattern = root.querySelector<HTMLElement>('.faq-item')?.cloneNode(true);
+  const questions = await http.json('/vragen', readQuestions, { skipSessionRule: true }).catch(() => undefined);
+  if (!(pattern instanceof HTMLElement) || questions === undefined) return;
+  root.querySelectorAll<HTMLElement>('[data-group]').forEach((group) => {
+    const printed = new Map([...group.querySelectorAll<HTMLElement>('.faq-item')].map((item) => [item.id, item]));
+    const own = questions.filter(({ groep }) => groep === group.id);
+    const items = own.map((one) => {
+      const there = printed.get(one.id);
+      printed.delete(one.id);
+      if (there !== undefined) return fill(there, one);
+      const copy = pattern.cloneNode(true);
+      return copy instanceof HTMLElement ? fill(copy, one) : pattern;
+    });
+    printed.forEach((item) => item.remove());
+    const before = [...group.querySelectorAll('.faq-item')];
+    // What already stands right is left alone: whoever reads there keeps their place.
+    if (items.some((item, nr) => item !== before[nr])) group.append(...items);
+    group.hidden = items.length === 0;
+  });
 }
 
 /** Shows these questions, opened; all of them, closed, when nothing is looked for. */
@@ -88,7 +138,11 @@ function openAnchor(root: HTMLElement): void {
 /** Search, anchors and whether an answer helped. */
 export function live(root: HTMLElement, signal: AbortSignal): void {
   startSearch(root, signal);
-  startJudging(root, signal);
   openAnchor(root);
+  void refresh(root).then(() => {
+    if (signal.aborted) return;
+    startJudging(root, signal);
+    openAnchor(root);
+  });
   globalThis.addEventListener('hashchange', () => openAnchor(root), { signal });
 }

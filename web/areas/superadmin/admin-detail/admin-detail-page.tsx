@@ -6,20 +6,24 @@ import { ReasonGate } from '#web/platform/reason-gate.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCustomer } from './api.ts';
+import { CustomerConversations } from './customer-conversations.tsx';
 import { CustomerDetails } from './customer-details.tsx';
 import { CustomerLicentie } from './customer-licentie.tsx';
+import { CustomerLog } from './customer-log.tsx';
 import { CustomerMove } from './customer-move.tsx';
 import { CustomerPeople } from './customer-people.tsx';
 import '../shared/office-card.css';
 import './admin-detail.css';
 
-const PARTS = ['accountgegevens', 'licentie', 'verhuis-admin', 'gebruikers'] as const;
+const PARTS = ['accountgegevens', 'licentie', 'verhuis-admin', 'gebruikers', 'berichten', 'logboek'] as const;
 type Part = (typeof PARTS)[number];
 const CONTENT = {
   accountgegevens: CustomerDetails,
   licentie: CustomerLicentie,
   'verhuis-admin': CustomerMove,
   gebruikers: CustomerPeople,
+  berichten: CustomerConversations,
+  logboek: CustomerLog,
 } as const satisfies Record<Part, unknown>;
 
 function Content({ adminId, part }: { adminId: string; part: Part }) {
@@ -46,9 +50,6 @@ function Content({ adminId, part }: { adminId: string; part: Part }) {
             to={`/superadmin/berichten/nieuw?${new URLSearchParams({ klant: adminId, naam: title }).toString()}`}
           >
             <Icon name="mail" size={18} /> {t('schrijf')}
-          </Link>
-          <Link className="button-tint" to={`/admins/${adminId}/accountgegevens?deel=logboek`}>
-            <Icon name="lijst" size={18} /> {t('logboek')}
           </Link>
           <Link className="button-full" to={`/admins/${adminId}`}>
             <Icon name="oog" size={18} /> {t('paneel')}

@@ -3,6 +3,11 @@ import {
   type AccountDetails,
 } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { adminsEndpoints, type Admin, type AdminList } from '#server/features/admins/admins.contract.ts';
+import { auditEndpoints, type AuditKind, type AuditList } from '#server/features/audit/audit.contract.ts';
+import {
+  officeBerichtenEndpoints as berichten,
+  type OfficeConversation,
+} from '#server/features/berichten/office-berichten.contract.ts';
 import { docentenEndpoints, type Docenten } from '#server/features/docenten/docenten.contract.ts';
 import {
   licentieEndpoints as licentie,
@@ -31,6 +36,19 @@ export const useCustomerLicentie = (adminId: string): ReadState<Licentie> =>
   useEndpoint(licentie.find, paramsOf(adminId));
 export const useCustomerPeople = (adminId: string): ReadState<Docenten> =>
   useEndpoint(docentenEndpoints.list, paramsOf(adminId));
+/** Conversations of our office with a customer. */
+export const useCustomerConversations = (adminId: string): ReadState<{ items: OfficeConversation[] }> =>
+  useEndpoint(berichten.list, { query: { adminId } });
+const LOG_LINES = 50;
+/** A page of the log of a customer, the newest first. */
+export const useCustomerLog = (
+  adminId: string,
+  { kind, page }: { kind: AuditKind | ''; page: number },
+): ReadState<AuditList> =>
+  useEndpoint(auditEndpoints.list, {
+    ...paramsOf(adminId),
+    query: { pagina: page, grootte: LOG_LINES, ...(kind === '' ? {} : { actie: kind }) },
+  });
 /** The newest papers of a customer. */
 export const useCustomerFacturen = (adminId: string): ReadState<FactuurList> =>
   useEndpoint(papers.list, { query: { adminId, zoek: '', view: 'alle', pagina: 1, grootte: 10 } });

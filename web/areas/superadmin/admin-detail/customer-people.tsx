@@ -1,74 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { allowed } from '#engine/core/domein/permissions.ts';
+import type { Docent } from '#server/features/docenten/docenten.contract.ts';
+import { useGebruiker } from '#web/platform/use-session.ts';
 import { State } from '#web/platform/state.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { dateText } from '#web/platform/date-text.ts';
+import { LostPhoneForm } from '../shared/lost-phone-form.tsx';
 import { useCustomerPeople } from './api.ts';
 
 const SKELETON = <TableSkeleton rows={4} />;
 const COLUMNS = ['naam', 'rol', 'email', 'laatst', 'totp'] as const;
 
+/** Whether somebody signs in in two steps; a superadmin takes the step of a lost telephone away. */
+function SecondStep({ person, onLost }: { person: Docent; onLost: ((person: Docent) => void) | null }) {
+  const { t } = useTranslation('admin-detail');
+  if (!person.totpAan || onLost === null) return t(person.totpAan ? 'mensen.totp.aan' : 'mensen.totp.uit');
+  return (
+    <span className="admin-detail__second-step">
+      {t('mensen.totp.aan')}
+      <Button size="small" aria-label={t('telefoon.naam', { naam: person.naam })} onClick={() => onLost(person)}>
+        {t('telefoon')}
+      </Button>
+    </span>
+  );
+}
+
+function LostPhone({ person, onClose, onDone }: { person: Docent; onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation('admin-detail');
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+      <DialogTitle id={id}>{t('telefoon.titel', { naam: person.naam })}</DialogTitle>
+      <LostPhoneForm userId={person.id} name={person.naam} onClose={onClose} onDone={onDone} />
+    </Dialog>
+  );
+}
+
 /** The adults who work there, and who was invited and did not come in yet. */
 export function CustomerPeople({ adminId }: { adminId: string }) {
   const { t, i18n } = useTranslation(['admin-detail', 'superadmin']);
   const state = useCustomerPeople(adminId);
+  const gebruiker = useGebruiker();
+  const [lost, setLost] = useState<Docent | null>(null);
+  const [notice, setNotice] = useState('');
+  const onLost = gebruiker !== null && allowed(gebruiker.role, 'totp.herstellen') ? setLost : null;
   return (
-    <State stand={state} skeleton={SKELETON}>
-      {({ items, uitnodigingen: invitations }) =>
-        items.length + invitations.length === 0 ? (
-          <Empty title={t('mensen.leeg')} explanation={t('mensen.leeg.uitleg')} />
-        ) : (
-          <>
-            <TableBox className="table--fixed" name={t('deel.gebruikers')}>
-              <thead>
-                <tr>
-                  {COLUMNS.map((column) => (
-                    <th key={column} scope="col">
-                      {t(`mensen.kolom.${column}`)}
-                    </th>
+    <>
+      <div role="status">
+        {notice !== '' && (
+          <Alert severity="success" role="presentation" onClose={() => setNotice('')}>
+            {notice}
+          </Alert>
+        )}
+      </div>
+      {lost !== null && (
+        <LostPhone
+          person={lost}
+          onClose={() => setLost(null)}
+          onDone={() => {
+            setNotice(t('telefoon.klaar', { naam: lost.naam }));
+            setLost(null);
+            void state.mutate();
+          }}
+        />
+      )}
+      <State stand={state} skeleton={SKELETON}>
+        {({ items, uitnodigingen: invitations }) =>
+          items.length + invitations.length === 0 ? (
+            <Empty title={t('mensen.leeg')} explanation={t('mensen.leeg.uitleg')} />
+          ) : (
+            <>
+              <TableBox className="table--fixed" name={t('deel.gebruikers')}>
+                <thead>
+                  <tr>
+                    {COLUMNS.map((column) => (
+                      <th key={column} scope="col">
+                        {t(`mensen.kolom.${column}`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {items.map((person) => (
+                    <tr key={person.id}>
+                      <th scope="row">
+                        {person.naam} {!person.actief && <span className="chip">{t('mensen.geblokkeerd')}</span>}
+                      </th>
+                      <td>{t(`superadmin:rol.${person.rol}`)}</td>
+                      <td>{person.email ?? ''}</td>
+                      <td>
+                        {person.laatsteLogin === undefined
+                          ? t('mensen.nooit')
+                          : dateText(i18n.language, new Date(person.laatsteLogin))}
+                      </td>
+                      <td>
+                        <SecondStep person={person} onLost={onLost} />
+                      </td>
+                    </tr>
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {items.map((person) => (
-                  <tr key={person.id}>
-                    <th scope="row">
-                      {person.naam} {!person.actief && <span className="chip">{t('mensen.geblokkeerd')}</span>}
-                    </th>
-                    <td>{t(`superadmin:rol.${person.rol}`)}</td>
-                    <td>{person.email ?? ''}</td>
-                    <td>
-                      {person.laatsteLogin === undefined
-                        ? t('mensen.nooit')
-                        : dateText(i18n.language, new Date(person.laatsteLogin))}
-                    </td>
-                    <td>{t(person.totpAan ? 'mensen.totp.aan' : 'mensen.totp.uit')}</td>
-                  </tr>
-                ))}
-                {invitations.map((invitation) => (
-                  <tr key={invitation.id}>
-                    <th scope="row">{invitation.naam ?? invitation.email}</th>
-                    <td>{t(`superadmin:rol.${invitation.rol}`)}</td>
-                    <td>{invitation.email}</td>
-                    <td colSpan={2}>
-                      {t(`mensen.uitnodiging.${invitation.status}`, {
-                        datum: dateText(i18n.language, new Date(invitation.verzondenOp)),
-                      })}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </TableBox>
-            <p>
-              <Link className="button-tint" to={`/admins/${adminId}/docenten`}>
-                {t('mensen.beheer')}
-              </Link>
-            </p>
-          </>
-        )
-      }
-    </State>
+                  {invitations.map((invitation) => (
+                    <tr key={invitation.id}>
+                      <th scope="row">{invitation.naam ?? invitation.email}</th>
+                      <td>{t(`superadmin:rol.${invitation.rol}`)}</td>
+                      <td>{invitation.email}</td>
+                      <td colSpan={2}>
+                        {t(`mensen.uitnodiging.${invitation.status}`, {
+                          datum: dateText(i18n.language, new Date(invitation.verzondenOp)),
+                        })}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </TableBox>
+              <p>
+                <Link className="button-tint" to={`/admins/${adminId}/docenten`}>
+                  {t('mensen.beheer')}
+                </Link>
+              </p>
+            </>
+          )
+        }
+      </State>
+    </>
   );
 }

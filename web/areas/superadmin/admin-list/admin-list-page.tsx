@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   adminListQuerySchema,
+  LISTED_FEATURES,
   LISTED_KINDS,
   LISTED_STATUSES,
   type AdminList,
@@ -27,6 +28,9 @@ import './admin-list.css';
 const SKELETON = <TableSkeleton rows={8} />;
 /** What is looked for stands first: a telephone shows no more than two columns. */
 const COLUMNS = ['naam', 'stand', 'soort', 'plaatsen', 'eind', 'laatst'] as const;
+/** What the list can be narrowed to, with its choices. */
+const CHOICES = { soort: LISTED_KINDS, status: LISTED_STATUSES, feature: LISTED_FEATURES, stil: ['ja'] } as const;
+const FILTERS = ['soort', 'status', 'feature', 'stil'] as const;
 const ORDERS = ['naam', 'eind', 'laatst'] as const;
 const CHIP: Readonly<Record<string, string>> = {
   proef: 'chip chip--sea',
@@ -90,7 +94,7 @@ function Table({ data, onPage }: { data: AdminList; onPage: (page: number) => vo
 }
 
 interface ChoiceProps {
-  name: 'soort' | 'status' | 'sorteer';
+  name: 'soort' | 'status' | 'feature' | 'stil' | 'sorteer';
   value: string;
   choices: readonly string[];
   all?: string;
@@ -99,7 +103,7 @@ interface ChoiceProps {
 
 function Choice({ name, value, choices, all, onChange }: ChoiceProps) {
   const { t } = useTranslation('admin-list');
-  const prefix = { soort: 'soort.', status: 'stand.', sorteer: 'sorteer.' }[name];
+  const prefix = { soort: 'soort.', status: 'stand.', feature: 'functie.', stil: 'stil.', sorteer: 'sorteer.' }[name];
   return (
     <TextField
       select
@@ -124,7 +128,7 @@ export function AdminListPage() {
   const { query, text, setText, change, clear } = useListQuery(adminListQuerySchema);
   const state = useAdminList(query);
   const csv = useCustomersCsv();
-  const narrowed = query.zoek !== '' || query.soort !== undefined || query.status !== undefined;
+  const narrowed = query.zoek !== '' || FILTERS.some((name) => query[name] !== undefined);
   useTitle(t('titel'));
   return (
     <>
@@ -147,20 +151,16 @@ export function AdminListPage() {
           onChange={({ target }) => setText(target.value)}
           slotProps={{ htmlInput: { maxLength: 80 }, inputLabel: { shrink: true } }}
         />
-        <Choice
-          name="soort"
-          value={query.soort ?? ''}
-          choices={LISTED_KINDS}
-          all={t('alle')}
-          onChange={(value) => change({ soort: value })}
-        />
-        <Choice
-          name="status"
-          value={query.status ?? ''}
-          choices={LISTED_STATUSES}
-          all={t('alle')}
-          onChange={(value) => change({ status: value })}
-        />
+        {FILTERS.map((name) => (
+          <Choice
+            key={name}
+            name={name}
+            value={query[name] ?? ''}
+            choices={CHOICES[name]}
+            all={t('alle')}
+            onChange={(value) => change({ [name]: value })}
+          />
+        ))}
         <Choice
           name="sorteer"
           value={query.sorteer}

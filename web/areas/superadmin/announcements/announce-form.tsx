@@ -5,14 +5,17 @@ import { BERICHT_MAX, SUBJECT_MAX } from '#server/features/berichten/berichten.c
 import {
   MANY_RECEIVERS,
   newAnnouncementSchema,
+  type Announcement,
   type Segment,
 } from '#server/features/berichten/office-berichten.contract.ts';
+import { localMoment } from '#web/platform/date-text.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { CheckList } from '#web/ui/formulier/check-list.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
 import { announce, useReceivers } from './api.ts';
 import { EVERYBODY, SEGMENT_PARTS } from './segment-parts.ts';
+import { TryOut } from './try-out.tsx';
 
 interface Values {
   segment: Segment;
@@ -20,25 +23,39 @@ interface Values {
   tekst: string;
   moment: string;
   aantal: string;
+  concept: boolean;
 }
-const BEGIN: Values = { segment: EVERYBODY, onderwerp: '', tekst: '', moment: '', aantal: '' };
+const BEGIN: Values = { segment: EVERYBODY, onderwerp: '', tekst: '', moment: '', aantal: '', concept: false };
+
+/** What was kept before, to write further; a moment as the field of the browser says it. */
+const valuesOf = (before: Announcement | null): Values =>
+  before === null
+    ? BEGIN
+    : {
+        ...BEGIN,
+        segment: before.segment,
+        onderwerp: before.onderwerp,
+        tekst: before.tekst,
+        moment: before.moment === null ? '' : localMoment(new Date(before.moment)),
+      };
 
 /** Empty = at once, and no number typed. */
-const bodyOf = ({ moment, aantal: typed, ...rest }: Values) => ({
+const bodyOf = ({ moment, aantal: typed, concept, ...rest }: Values) => ({
   ...rest,
-  ...(moment === '' ? {} : { moment: new Date(moment).toISOString() }),
+  ...(concept ? { concept: true } : {}),
+  ...(moment === '' || concept ? {} : { moment: new Date(moment).toISOString() }),
   ...(/^\d+$/.test(typed) ? { aantal: Number(typed) } : {}),
 });
 
 /** Telling many at once: whom, what and when. */
-export function AnnounceForm({ onDone }: { onDone: () => void }) {
+export function AnnounceForm({ before, onDone }: { before: Announcement | null; onDone: () => void }) {
   const { t } = useTranslation(['announcements', 'formulier']);
   const form = useForm({
-    begin: BEGIN,
+    begin: valuesOf(before),
     schema: newAnnouncementSchema,
     body: bodyOf,
     submit: async (body) => {
-      await announce(body);
+      await announce(body, before);
       onDone();
     },
   });
@@ -88,9 +105,18 @@ export function AnnounceForm({ onDone }: { onDone: () => void }) {
           field={{ required: true, slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 7 } } }}
         />
       )}
+      <TryOut onderwerp={form.watch('onderwerp')} tekst={form.watch('tekst')} />
       <div className="office-card__buttons">
-        <Button type="submit" variant="contained" disabled={form.busy || receivers === 0}>
-          {t(form.busy ? 'bezig' : 'verstuur')}
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={form.busy || receivers === 0}
+          onClick={() => form.setValue('concept', false)}
+        >
+          {t(form.busy ? 'bezig' : form.watch('moment') === '' ? 'verstuur' : 'plan')}
+        </Button>
+        <Button type="submit" variant="outlined" disabled={form.busy} onClick={() => form.setValue('concept', true)}>
+          {t('bewaar')}
         </Button>
         <Button onClick={onDone}>{t('niet')}</Button>
       </div>

@@ -5,10 +5,15 @@ import type { Announcement, Segment } from '#server/features/berichten/office-be
 import { momentText } from '#web/platform/date-text.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
-import { withdraw } from './api.ts';
+import { throwAway, withdraw } from './api.ts';
 import { SEGMENT_PARTS } from './segment-parts.ts';
 
-const CHIP = { gepland: 'chip chip--sun', verzonden: 'chip chip--correct', ingetrokken: 'chip chip--rust' } as const;
+const CHIP = {
+  concept: 'chip',
+  gepland: 'chip chip--sun',
+  verzonden: 'chip chip--correct',
+  ingetrokken: 'chip chip--rust',
+} as const;
 const PERCENT = 100;
 
 /** What a segment chooses, in words. */
@@ -19,11 +24,12 @@ function useSegmentText(segment: Segment): string {
   return text === '' ? t('iedereen') : text;
 }
 
-function Withdraw({ id }: { id: string }) {
+/** Taking it back, or throwing a concept away: asked once more. */
+function End({ id, step, work }: { id: string; step: 'intrekken' | 'weg'; work: (id: string) => Promise<void> }) {
   const { t } = useTranslation('announcements');
   const [asked, setAsked] = useState(false);
   const saving = useSaving();
-  const run = (): void => void saving.run(() => withdraw(id));
+  const run = (): void => void saving.run(() => work(id));
   return (
     <>
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={run} />}
@@ -31,13 +37,13 @@ function Withdraw({ id }: { id: string }) {
         {asked ? (
           <>
             <Button variant="contained" disabled={saving.bezig} onClick={run}>
-              {t('intrekken.zeker')}
+              {t(`${step}.zeker`)}
             </Button>
             <Button onClick={() => setAsked(false)}>{t('intrekken.niet')}</Button>
           </>
         ) : (
           <Button variant="outlined" onClick={() => setAsked(true)}>
-            {t('intrekken')}
+            {t(step)}
           </Button>
         )}
       </div>
@@ -46,9 +52,16 @@ function Withdraw({ id }: { id: string }) {
 }
 
 /** One announcement: for whom, when, and how many read it. */
-export function AnnouncementCard({ announcement }: { announcement: Announcement }) {
+export function AnnouncementCard({
+  announcement,
+  onWrite,
+}: {
+  announcement: Announcement;
+  onWrite: (announcement: Announcement) => void;
+}) {
   const { t, i18n } = useTranslation('announcements');
-  const { status, receivers, readers } = announcement;
+  const { id, status, moment, receivers, readers } = announcement;
+  const open = status === 'concept' || status === 'gepland';
   const share = receivers === 0 ? 0 : Math.round((readers / receivers) * PERCENT);
   return (
     <article className="office-card" aria-label={announcement.onderwerp}>
@@ -60,7 +73,7 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
       <dl>
         <div>
           <dt>{t('moment')}</dt>
-          <dd>{momentText(i18n.language, new Date(announcement.moment))}</dd>
+          <dd>{moment === null ? t('nogNiet') : momentText(i18n.language, new Date(moment))}</dd>
         </div>
         <div>
           <dt>{t('voor')}</dt>
@@ -71,7 +84,15 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
           <dd>{t('gelezen.deel', { aantal: readers, alle: receivers, deel: share })}</dd>
         </div>
       </dl>
-      {status !== 'ingetrokken' && <Withdraw id={announcement.id} />}
+      {open && (
+        <div className="office-card__buttons">
+          <Button variant="contained" onClick={() => onWrite(announcement)}>
+            {t('verder')}
+          </Button>
+        </div>
+      )}
+      {status === 'concept' && <End id={id} step="weg" work={throwAway} />}
+      {(status === 'gepland' || status === 'verzonden') && <End id={id} step="intrekken" work={withdraw} />}
     </article>
   );
 }

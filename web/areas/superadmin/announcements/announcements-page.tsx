@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Announcement } from '#server/features/berichten/office-berichten.contract.ts';
 import { State } from '#web/platform/state.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -19,7 +20,7 @@ const SKELETON = <CardSkeleton rules={6} />;
 export function AnnouncementsPage() {
   const { t } = useTranslation('announcements');
   const state = useAnnouncements();
-  const [writing, setWriting] = useState(false);
+  const [writing, setWriting] = useState<Announcement | 'new' | null>(null);
   useTitle(t('titel'));
   return (
     <>
@@ -32,19 +33,25 @@ export function AnnouncementsPage() {
           <h1>{t('titel')}</h1>
           <p>{t('uitleg')}</p>
         </div>
-        {!writing && (
-          <Button variant="contained" startIcon={<Icon name="potlood" size={18} />} onClick={() => setWriting(true)}>
+        {writing === null && (
+          <Button variant="contained" startIcon={<Icon name="potlood" size={18} />} onClick={() => setWriting('new')}>
             {t('nieuw')}
           </Button>
         )}
       </div>
-      {writing && <AnnounceForm onDone={() => setWriting(false)} />}
+      {writing !== null && (
+        <AnnounceForm
+          key={writing === 'new' ? writing : writing.id}
+          before={writing === 'new' ? null : writing}
+          onDone={() => setWriting(null)}
+        />
+      )}
       <State stand={state} skeleton={SKELETON}>
         {({ items }) =>
-          items.length === 0 && !writing ? (
+          items.length === 0 && writing === null ? (
             <Empty title={t('leeg.titel')} explanation={t('leeg.uitleg')} />
           ) : (
-            items.map((one) => <AnnouncementCard key={one.id} announcement={one} />)
+            items.map((one) => <AnnouncementCard key={one.id} announcement={one} onWrite={setWriting} />)
           )
         }
       </State>

@@ -1,7 +1,9 @@
 import useSWR, { mutate } from 'swr';
 import {
   officeBerichtenEndpoints as office,
+  type Announcement,
   type Announcements,
+  type AnnouncementTrial,
   type NewAnnouncement,
   type Segment,
 } from '#server/features/berichten/office-berichten.contract.ts';
@@ -22,8 +24,18 @@ export function useReceivers(segment: Segment): number | undefined {
 
 const reread = (): Promise<unknown> => mutate(addressOf(office.announcements, {}));
 
-export async function announce(body: NewAnnouncement): Promise<void> {
-  await call(office.announce, { body });
+/** Tells it, plans it or keeps it as a concept; one that was kept before is written anew. */
+export async function announce(body: NewAnnouncement, before: Announcement | null): Promise<void> {
+  if (before === null) await call(office.announce, { body });
+  else await call(office.rewrite, { params: { berichtId: before.id }, body: { ...body, versie: before.versie } });
+  await reread();
+}
+
+/** Mails it to whoever writes it; answers to which address. */
+export const tryOut = async (body: AnnouncementTrial): Promise<string> => (await call(office.tryOut, { body })).aan;
+
+export async function throwAway(berichtId: string): Promise<void> {
+  await call(office.remove, { params: { berichtId } });
   await reread();
 }
 

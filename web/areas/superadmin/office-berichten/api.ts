@@ -12,14 +12,15 @@ import { call, callBare } from '#web/platform/endpoint/call.ts';
 import { saveBlob } from '#web/ui/csv.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
 
-export const useConversations = (): ReadState<{ items: OfficeConversation[] }> => useEndpoint(office.list, {});
+export const useConversations = (): ReadState<{ items: OfficeConversation[] }> =>
+  useEndpoint(office.list, { query: {} });
 export const useConversation = (berichtId: string): ReadState<OfficeBericht> =>
   useEndpoint(office.find, { params: { berichtId } });
 
 /** What a change answers stands on the page at once; the list is asked again. */
 async function show(bericht: OfficeBericht): Promise<void> {
   await mutate(addressOf(office.find, { params: { berichtId: bericht.id } }), bericht, { revalidate: false });
-  await mutate(addressOf(office.list, {}));
+  await mutate(addressOf(office.list, { query: {} }));
 }
 
 export async function beginConversation(body: NewConversation): Promise<OfficeBericht> {

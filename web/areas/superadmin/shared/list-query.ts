@@ -15,6 +15,8 @@ export function useListQuery<Query extends { zoek: string }>(schema: z.ZodMiniTy
   const [params, setParams] = useSearchParams();
   const query = queryOf(schema, params);
   const [text, setText] = useState(query.zoek);
+  // Whoever clicks a row while they still type is on the way: the list stays until that page has come, and must not take them back.
+  const [here] = useState(() => window.location.pathname);
   const change = (part: Readonly<Record<string, string>>): void =>
     setParams(
       (now) => {
@@ -25,7 +27,9 @@ export function useListQuery<Query extends { zoek: string }>(schema: z.ZodMiniTy
     );
   useEffect(() => {
     if (text.trim() === query.zoek) return undefined;
-    const timer = setTimeout(() => change({ zoek: text.trim() }), WAIT_MS);
+    const timer = setTimeout(() => {
+      if (window.location.pathname === here) change({ zoek: text.trim() });
+    }, WAIT_MS);
     return () => clearTimeout(timer);
   });
   const clear = (): void => {

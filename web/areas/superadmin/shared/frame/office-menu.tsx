@@ -33,10 +33,12 @@ const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
     parts: [
       { path: 'webinars', icon: 'kalender' },
       { path: 'ervaringen', icon: 'ster' },
+      { path: 'faq', icon: 'lamp' },
       { path: 'roadmap', icon: 'voortgang' },
       { path: 'prijzen', icon: 'tabel' },
       { path: 'mailsjablonen', icon: 'kopie' },
       { path: 'mailberichten', icon: 'archief' },
+      { path: 'medewerkers', icon: 'leerlingen' },
       { path: 'gezondheid', icon: 'onderhoud' },
     ],
   },
