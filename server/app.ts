@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import type { Clock } from '#engine/core/basis/clock.ts';
 import { createSecurity } from './platform/http/security.ts';
 import { jsonBody } from './platform/http/json-body.ts';
 import { wellFormed } from './platform/http/well-formed.ts';
@@ -12,6 +13,7 @@ import type { Env } from './platform/env.ts';
 import { createError } from './platform/error/create-error.ts';
 
 export interface AppParts extends Deployment {
+  clock: Clock;
   /** Proxies whose word on the address of a visitor counts. */
   trustProxy: Env['TRUST_PROXY'];
   builtDir: string;
@@ -33,7 +35,9 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', parts.trustProxy);
   app.set('etag', 'strong');
   app.use(createSecurity());
-  app.use((req, _res, next) => {
+  app.use((req, res, next) => {
+    // A browser reads the end of a token by this clock.
+    res.setHeader('Date', new Date(parts.clock.now()).toUTCString());
     setLocale(req, hostLocale(req.headers.host, parts.belgianHosts));
     next();
   });

@@ -143,6 +143,7 @@ export async function compose(base: Foundation): Promise<Composed> {
   const platform = createPlatform(base, foot);
   const built = (await findFeatures()).map((feature) => feature.build(platform));
   const app = createApp({
+    clock: base.clock,
     belgianHosts: env.BELGIAN_HOSTS,
     link: base.mail.adressen.link,
     trustProxy: env.TRUST_PROXY,

@@ -1,4 +1,4 @@
-/** First run on an own server (`DEMO=uit`): the link of the terminal makes the first superadmin, who sets the second step up and gets codes for a lost telephone. */
+/** First run on an own server (`DEMO=uit`): the link of the terminal makes the first superadmin, who loses a telephone and takes another. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ const PERSON = {
   Gebruikersnaam: 'noor.admiraal',
 };
 const PASSWORD = 'paarse olifant danst';
+const STEP_MS = 30_000;
 
 interface OwnServer {
   address: string;
@@ -50,12 +51,12 @@ async function startOwnServer(dataDir: string): Promise<OwnServer> {
   return { address: `http://localhost:${port}`, link, stop: () => end(child) };
 }
 
-/** What an app on a telephone shows for this secret. */
-const codeOf = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() });
+/** What an app on a telephone shows for this secret; a code counts once, so the next sign-in takes that of half a minute on. */
+const codeOf = (secret: string, aheadMs = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + aheadMs });
 
-/** Goes through the page that sets the second step up; answers the codes for a lost telephone. */
-async function setUpSecondStep(page: Page): Promise<string[]> {
+/** Goes through the page that sets the second step up; answers the secret and the codes for a lost telephone. */
+async function setUpSecondStep(page: Page): Promise<{ secret: string; codes: string[] }> {
   await expect(page.getByRole('heading', { name: 'Inloggen in twee stappen' })).toBeVisible();
   await page.getByLabel('Je wachtwoord', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -67,7 +68,7 @@ async function setUpSecondStep(page: Page): Promise<string[]> {
   const codes = (await page.locator('main').innerText()).match(/[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/g) ?? [];
   await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
   await expect(page).toHaveURL(/\/superadmin\//);
-  return codes;
+  return { secret, codes };
 }
 
 /** Up to the question for the second step. */
@@ -81,6 +82,11 @@ async function signIn(page: Page, address: string): Promise<void> {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
 }
+async function giveCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /code/i }).fill(code);
+  await page.keyboard.press('Enter');
+}
+
 let server: OwnServer;
 let dataDir: string;
 test.beforeAll(async () => {
@@ -92,7 +98,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('the link of the terminal makes the first superadmin once, with the second step and its codes', async ({
+test('the link of the terminal makes the first superadmin once, and a lost telephone costs nothing but a code', async ({
   page,
 }) => {
   await page.goto(server.link);
@@ -110,5 +116,47 @@ test('the link of the terminal makes the first superadmin once, with the second 
   await expect(page.getByRole('heading', { name: 'Deze link werkt niet meer' })).toBeVisible();
 
   await signIn(page, server.address);
-  expect(new Set(await setUpSecondStep(page)).size).toBe(8);
+  const first = await setUpSecondStep(page);
+  expect(new Set(first.codes).size).toBe(8);
+  const [lost = '', move = '', spare = ''] = first.codes;
+
+  // The telephone is gone: a code stands in for it, once.
+  await signIn(page, server.address);
+  await giveCode(page, lost);
+  await expect(page).toHaveURL(/\/superadmin\//);
+  await signIn(page, server.address);
+  await giveCode(page, lost);
+  await expect(page.getByText('Deze code klopt niet of is al gebruikt.')).toBeVisible();
+  await giveCode(page, codeOf(first.secret, STEP_MS));
+  await expect(page).toHaveURL(/\/superadmin\//);
+
+  // And lets go of it, so that another can be set up at once.
+  await page.goto(`${server.address}/superadmin/account`);
+  const card = page.getByRole('region', { name: 'Inloggen in twee stappen' });
+  await expect(card.getByText('Nog 7 herstelcodes')).toBeVisible();
+  await card.getByRole('button', { name: 'Andere telefoon' }).click();
+  await card.getByLabel('Je huidige wachtwoord').fill(PASSWORD);
+  await card.getByLabel(/^Code van je oude telefoon/).fill(lost);
+  await card.getByRole('button', { name: 'Verder naar de nieuwe telefoon' }).click();
+  await expect(card.getByText('Deze code klopt niet, of is al gebruikt.')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await card.getByLabel(/^Code van je oude telefoon/).fill(move);
+  await card.getByRole('button', { name: 'Verder naar de nieuwe telefoon' }).click();
+  const second = await setUpSecondStep(page);
+  expect(second.secret).not.toBe(first.secret);
+
+  await signIn(page, server.address);
+  for (const old of [codeOf(first.secret, STEP_MS), spare]) {
+    await giveCode(page, old);
+    await expect(page.getByText('Deze code klopt niet of is al gebruikt.')).toBeVisible();
+  }
+  await giveCode(page, codeOf(second.secret, STEP_MS));
+  await expect(page).toHaveURL(/\/superadmin\//);
+
+  // The address of the configuration gets the notice, which names the account and no secret.
+  await expect(async () => {
+    await page.goto(`${server.address}/ontwikkel/postbus`);
+    await page.getByRole('link', { name: 'Inloggen in twee stappen is uitgezet' }).first().click({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.locator('pre')).toContainText(PERSON.Gebruikersnaam);
 });

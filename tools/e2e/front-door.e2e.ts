@@ -5,7 +5,7 @@ import { addressOf, environment, signInAdult, type SignIn } from './journey.ts';
 import { signInOffice } from './office-desk.ts';
 import { test } from './test.ts';
 
-const TEACHER = 'joris.hemelaer';
+const DOCENT = 'joris.hemelaer';
 const AWAY = 'Je was een tijdje weg';
 const rowOf = (name: string): SignIn => {
   const row = environment().demo.find(({ gebruikersnaam }) => gebruikersnaam === name);
@@ -34,9 +34,9 @@ async function typeSignIn(page: Page, name: string): Promise<void> {
 test('a sign-in that is over when the page opens leaves nothing behind, and leads back to where one was (B3, B4)', async ({
   page,
 }) => {
-  await signInAdult(page, TEACHER);
+  await signInAdult(page, DOCENT);
   expect(await kept(page)).toEqual({ local: ['taaltocht.access_token', 'taaltocht.user'], temporary: [] });
-  const wanted = `${addressOf(rowOf(TEACHER))}/admins/${rowOf(TEACHER).adminId}/account`;
+  const wanted = `${addressOf(rowOf(DOCENT))}/admins/${rowOf(DOCENT).adminId}/account`;
   const expire = (): Promise<void> =>
     page.evaluate(() => {
       const user: Record<string, unknown> = JSON.parse(localStorage.getItem('taaltocht.user') ?? '{}');
@@ -47,14 +47,14 @@ test('a sign-in that is over when the page opens leaves nothing behind, and lead
   await expect(page).toHaveURL(/\/app\/auth\/login/);
   await expect(page.getByText(AWAY)).toBeVisible();
   expect(await kept(page)).toEqual(NOTHING);
-  await typeSignIn(page, TEACHER);
+  await typeSignIn(page, DOCENT);
   await expect(page).toHaveURL(wanted);
 
   // Where the next one may not come, the own screens open instead.
   await expire();
   await page.goto(`${environment().adres}/superadmin/dashboard`);
   await expect(page).toHaveURL(/\/app\/auth\/login/);
-  await typeSignIn(page, TEACHER);
+  await typeSignIn(page, DOCENT);
   await expect(page).toHaveURL(/\/admins\/[^/]+\/groepen/);
 });
 
@@ -63,23 +63,23 @@ test("a token that does not say until when it counts is 'token expired', and not
 }) => {
   const { privateKey, publicKey } = await generateKeyPair('RS512', { extractable: true });
   const pem = await exportSPKI(publicKey);
-  const claims = { _id: rowOf(TEACHER).id, role: 'docent', adminId: rowOf(TEACHER).adminId };
+  const claims = { _id: rowOf(DOCENT).id, role: 'docent', adminId: rowOf(DOCENT).adminId };
   const sign = (part: object): Promise<string> =>
     new SignJWT({ ...claims, ...part }).setProtectedHeader({ alg: 'RS512' }).setExpirationTime('1h').sign(privateKey);
   const token = await sign({});
   await page.route('**/api/auth/public-key', (route) => route.fulfill({ contentType: 'text/plain', body: pem }));
   await page.route('**/api/auth', (route) => route.fulfill({ json: { token } }));
   await page.goto(`${environment().adres}/app/auth/login`);
-  await typeSignIn(page, TEACHER);
+  await typeSignIn(page, DOCENT);
   await expect(page.locator('.login-notice')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/auth\/login/);
   expect(await kept(page)).toEqual(NOTHING);
 });
 
 test('signing out empties the browser, and the token that was copied counts no longer (S11, S13)', async ({ page }) => {
-  await signInAdult(page, TEACHER);
+  await signInAdult(page, DOCENT);
   const copied = await page.evaluate(() => localStorage.getItem('taaltocht.access_token') ?? '');
-  await page.getByRole('button', { name: new RegExp(rowOf(TEACHER).naam) }).click();
+  await page.getByRole('button', { name: new RegExp(rowOf(DOCENT).naam) }).click();
   // The call leaves with the page, so only its going is seen here.
   const gone = page.waitForRequest((request) => request.url().endsWith('/api/auth/sessies/huidige'));
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click();

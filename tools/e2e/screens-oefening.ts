@@ -83,10 +83,10 @@ async function prepareRoutes(spot: Spot): Promise<void> {
   routed.add(host);
   const { adminId, leerlingId, token } = stage.person(host, 'schooladmin');
   const A = `/admins/${adminId}`;
-  const give = async (titel: string, doelIds: readonly string[]): Promise<string> => {
+  const give = async (title: string, doelIds: readonly string[]): Promise<string> => {
     const { ids } = await stage.vraag<{ ids: string[] }>(`${A}/somvensters`, {
       token,
-      body: { leerlingIds: [leerlingId], titel, doelIds },
+      body: { leerlingIds: [leerlingId], titel: title, doelIds },
     });
     const [id] = ids;
     if (id === undefined) throw new Error('no route was set ready');

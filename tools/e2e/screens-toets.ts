@@ -44,7 +44,7 @@ const prepare =
         })),
         vensterVan: from(begin),
         vensterTot: from(begin + 6 * HOUR_MS),
-        grensPerDoel: { au: 60 },
+        goalMarks: { au: 60 },
       },
     });
     made.set(keyOf(host, kind), id);

@@ -58,6 +58,18 @@ it('sends the bearer, JSON and no time limit', async () => {
   expect(request?.init.signal).toBeUndefined();
 });
 
+it('takes the time of the server from what is fresh, not from what the browser kept', async () => {
+  const set = vi.fn<(header: string | null) => void>();
+  const date = new Date(NOW - 240_000).toUTCString();
+  const reply = (cache: string): Response => new Response('', { headers: { Date: date, 'Cache-Control': cache } });
+  replies = [reply('public, max-age=300'), reply('no-store')];
+  const { http } = create('/x', false, { klok: { nu: () => NOW, set } });
+  await http.vraag('/auth/public-key');
+  expect(set).not.toHaveBeenCalled();
+  await http.vraag('/y');
+  expect(set).toHaveBeenCalledExactlyOnceWith(date);
+});
+
 describe('401 and 403 (S10, B3)', () => {
   it.each([401, 403])('a password session saves the route, clears and goes to login (%i)', async (status) => {
     replies = [antwoord(status, { code: 'GEEN_TOKEN', message: 'Log opnieuw in.' })];

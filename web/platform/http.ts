@@ -71,15 +71,17 @@ export function createHttp({ base, session, fetch, refresh, here, naar: to, klok
         throw cause instanceof DOMException && cause.name === 'AbortError' ? cause : new HttpError(0);
       },
     );
-    clock.set(antwoord.headers.get('Date'));
+    // What the browser kept tells the time of when it was kept.
+    if (antwoord.headers.get('Cache-Control') === 'no-store') clock.set(antwoord.headers.get('Date'));
     return antwoord;
   };
 
   const leaveSession = () => {
     const path = here();
-    if (!isOnLogin(path)) session.saveRoute(path);
     session.wis();
-    if (!isOnLogin(path)) to(`${session.signInPath()}?verlopen=1`);
+    if (isOnLogin(path)) return;
+    session.saveRoute(path);
+    to(`${session.signInPath()}?verlopen=1`);
   };
 
   const vraag = async (path: string, options: RequestOptions = {}): Promise<Response> => {

@@ -70,8 +70,8 @@ export type NewTotp = z.infer<typeof newTotpSchema>;
 /** Body of `PUT /api/users/{id}/totp`: the first code proves that the telephone has it. */
 export const totpConfirmSchema = z.strictObject({ code: totpCodeSchema });
 /** Body of `POST /api/users/{id}/totp/resets`: for another telephone; a code of the old one, or one that stands in for it. */
-export const totpResetSchema = z.strictObject({ huidigWachtwoord: currentPassword, code: secondStepSchema });
-export type TotpReset = z.infer<typeof totpResetSchema>;
+export const totpMoveSchema = z.strictObject({ huidigWachtwoord: currentPassword, code: secondStepSchema });
+export type TotpReset = z.infer<typeof totpMoveSchema>;
 /** Codes that stand in for a lost telephone, shown this once. */
 export const recoveryCodesSchema = z.strictObject({ codes: z.array(z.string()) });
 export type ShownCodes = z.infer<typeof recoveryCodesSchema>;
@@ -143,7 +143,7 @@ export const accountEndpoints = {
     path: '/api/users/:userId/totp/resets',
     right: 'zelf.wijzigen',
     params: accountParamsSchema,
-    body: totpResetSchema,
+    body: totpMoveSchema,
   }),
   postponeTotp: endpoint({
     method: 'POST',

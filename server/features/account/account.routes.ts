@@ -1,13 +1,13 @@
 import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import { accountEndpoints as own } from './account.contract.ts';
 import type { AccountService } from './account.service.ts';
-import type { TotpResetService } from './totp-reset.service.ts';
+import type { TotpMoveService } from './totp-move.service.ts';
 import type { TotpService } from './totp.service.ts';
 
 /** The own account; the id in the path must be one's own. */
 export function createAccountRoutes(
   mount: Mount,
-  { account, totp, reset }: { account: AccountService; totp: TotpService; reset: TotpResetService },
+  { account, totp, reset }: { account: AccountService; totp: TotpService; reset: TotpMoveService },
 ): Mounted[] {
   return [
     mount(own.find, (i) => account.find(i.access.session, i.params.userId)),

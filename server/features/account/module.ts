@@ -9,7 +9,7 @@ import type { FeatureModule } from '../../platform/module.ts';
 import { AccountRepository } from './account.repository.ts';
 import { createAccountRoutes } from './account.routes.ts';
 import { AccountService, type AccountRepositories } from './account.service.ts';
-import { TotpResetService } from './totp-reset.service.ts';
+import { TotpMoveService } from './totp-move.service.ts';
 import { TotpService } from './totp.service.ts';
 
 const build =
@@ -43,7 +43,7 @@ export const module: FeatureModule = {
       audit: repositories.audit,
       clock,
     });
-    const reset = new TotpResetService({ eigen: account, transaction, tweestaps: twoStep, brake, clock });
+    const reset = new TotpMoveService({ eigen: account, transaction, tweestaps: twoStep, brake, clock });
     return { routes: createAccountRoutes(mount, { account, totp, reset }) };
   },
 };

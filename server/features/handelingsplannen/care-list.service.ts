@@ -19,7 +19,7 @@ import type {
   Zorgtraject,
 } from './handelingsplannen.contract.ts';
 import type { HandelingsplannenRepository } from './handelingsplannen.repository.ts';
-import { draftPlan, goalsOf, needyGoals, proposeGoal } from './plan-draft.ts';
+import { draftPlan, planGoals, needyGoals, proposeGoal } from './plan-draft.ts';
 import type { PlanGate } from './plan-gate.ts';
 import { plannedMinutes, planItem, todayOf, type PlanReader } from './plan-reader.ts';
 import { toetsFactOf } from './toets-fact.ts';
@@ -139,7 +139,7 @@ export class CareListService {
     const now = clock.now();
     const standings = await facts.findStandings(adminId, [leerlingId]);
     const needy = needyGoals(standings, content);
-    const goals = goalsOf(standings, content, { toets, first: doel });
+    const goals = planGoals(standings, content, { toets, first: doel });
     const chosen = goals.map(({ doelId }) => doelId);
     const writer = { locale: session.locale, content };
     const plan = draftPlan(writer, {

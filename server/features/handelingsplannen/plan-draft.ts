@@ -61,7 +61,7 @@ export function needyGoals(standings: readonly StandingFact[], content: Writer['
  * Goals that a plan is proposed for. Made from a toets those that stayed below their mark there, the one it was asked for first;
  * else, and when all of them were reached, those that need it most in practice.
  */
-export function goalsOf(
+export function planGoals(
   standings: readonly StandingFact[],
   content: Writer['content'],
   { toets, first }: { toets: ToetsFact | undefined; first: string | undefined },
@@ -195,10 +195,10 @@ export function draftPlan(writer: Writer, facts: DraftFacts): PlanText {
   const say = createSay(writer.locale);
   const { goals } = facts;
   const pctOf = (goal: StandingFact): number => {
-    const practised = recentPct(goal);
+    const recent = recentPct(goal);
     const tested = facts.toets?.doelen.find(({ doelId }) => doelId === goal.doelId)?.pct;
     // What goes well here and not in the toets begins where the toets was.
-    return practised === undefined || practised >= PLAN_RULES.aimPct ? (tested ?? practised ?? 0) : practised;
+    return recent === undefined || recent >= PLAN_RULES.aimPct ? (tested ?? recent ?? 0) : recent;
   };
   const start = dateOfDay(facts.today);
   const end = dateOfDay(facts.today + PLAN_RULES.weeks * WEEK);

@@ -71,7 +71,7 @@ describe('the draft from a toets of the own method', () => {
       venster_tot: '2026-11-18T10:00:00Z',
       afspeelbeurten: 3,
       grens_pct: 80,
-      grens_per_doel: JSON.stringify({ au: 50 }),
+      goal_marks: JSON.stringify({ au: 50 }),
       status: 'nagekeken',
       woorden: JSON.stringify(
         WORDS.map(([woord, leerdoelId]) => ({ woord, zin: `Ik zie ${woord}.`, leerdoelId, overslaan: false })),
@@ -111,7 +111,7 @@ describe('the draft from a toets of the own method', () => {
     expect(first?.tekst).toMatch(
       /^Bij de methodetoets ‘Blok 3’ van 18 november 2026 schreef Kind\d+ 1 van de 5 woorden goed\.$/,
     );
-    const situation = body.plan.situation.map(({ tekst }) => tekst).join(' ');
+    const situation = body.plan.situation.map((one) => one.tekst).join(' ');
     expect(situation).toContain('in die toets ‘trijn’ voor ‘trein’ en ‘klijn’ voor ‘klein’');
     expect(situation).toContain('‘zin’ voor ‘zing’');
     expect(body.others.find(({ id }) => id === mate)?.same).toBe(1);
@@ -135,9 +135,9 @@ describe('the draft from a toets of the own method', () => {
     const taken = await newToets({ [kind]: ['trein', 'klein', 'zing', 'pauw', 'saus'] });
     // Everything was reached: the goals are those of practice.
     expect((await propose(kind, `toets=${taken}`).expect(200)).body.plan.goals[0].doelId).toBe('au');
-    const licence = db()('licenties').where({ admin_id: one().adminId });
-    await licence.clone().update({ features: ['featureZorgtraject'] });
+    const licentie = db()('licenties').where({ admin_id: one().adminId });
+    await licentie.clone().update({ features: ['featureZorgtraject'] });
     await propose(kind, `toets=${taken}`).expect(404);
-    await licence.clone().update({ features: ['featureZorgtraject', 'testschool'] });
+    await licentie.clone().update({ features: ['featureZorgtraject', 'testschool'] });
   });
 });

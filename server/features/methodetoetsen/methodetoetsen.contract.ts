@@ -21,10 +21,10 @@ export const toetsWoordSchema = z.strictObject({
 });
 export type ToetsWoord = z.infer<typeof toetsWoordSchema>;
 
-const grensSchema = z.int('geheel').check(z.gte(50, 'bereik'), z.lte(100, 'bereik'));
+const markSchema = z.int('geheel').check(z.gte(50, 'bereik'), z.lte(100, 'bereik'));
 /** Marks of goals that have one of their own, percent by goal. */
-const grensPerDoelSchema = z
-  .record(z.string().check(z.minLength(1), z.maxLength(80)), grensSchema)
+const goalMarksSchema = z
+  .record(z.string().check(z.minLength(1), z.maxLength(80)), markSchema)
   .check(z.refine((marks) => Object.keys(marks).length <= CONSTANTS.TOETS_WOORDEN_MAX, 'bereik'));
 
 const toetsFieldsSchema = z.strictObject({
@@ -35,8 +35,8 @@ const toetsFieldsSchema = z.strictObject({
   vensterVan: z.nullable(z.iso.datetime('formaat')),
   vensterTot: z.nullable(z.iso.datetime('formaat')),
   afspeelbeurten: z.int('geheel').check(z.gte(1, 'bereik'), z.lte(5, 'bereik')),
-  grensPct: grensSchema,
-  grensPerDoel: grensPerDoelSchema,
+  grensPct: markSchema,
+  goalMarks: goalMarksSchema,
   woorden: z.array(toetsWoordSchema).check(z.maxLength(CONSTANTS.TOETS_WOORDEN_MAX, 'bereik')),
   deelnemers: z.array(idSchema).check(z.maxLength(CONSTANTS.GROEP_MAX, 'bereik')),
 });

@@ -13,7 +13,7 @@ export interface ToetsRow {
   venster_tot: Date | null;
   afspeelbeurten: number;
   grens_pct: number;
-  grens_per_doel: Record<string, number>;
+  goal_marks: Record<string, number>;
   woorden: ToetsWoord[];
   status: ToetsStatus;
   previous_id: string | null;
@@ -62,7 +62,7 @@ const TOETS = [
   't.venster_tot',
   't.afspeelbeurten',
   't.grens_pct',
-  't.grens_per_doel',
+  't.goal_marks',
   't.woorden',
   't.status',
   't.previous_id',
@@ -82,9 +82,9 @@ const AFNAME = [
 ] as const;
 
 type ToetsValues = Partial<Omit<ToetsRow, 'id' | 'woorden'>> & { woorden?: readonly ToetsWoord[] };
-const columnsOf = ({ woorden, grens_per_doel: marks, ...values }: ToetsValues): object => ({
+const columnsOf = ({ woorden, goal_marks: marks, ...values }: ToetsValues): object => ({
   ...values,
-  ...(marks === undefined ? {} : { grens_per_doel: JSON.stringify(marks) }),
+  ...(marks === undefined ? {} : { goal_marks: JSON.stringify(marks) }),
   ...(woorden === undefined ? {} : { woorden: JSON.stringify(woorden) }),
 });
 

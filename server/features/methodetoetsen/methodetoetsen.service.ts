@@ -152,7 +152,7 @@ export class MethodetoetsenService {
         moment: row.moment,
         afspeelbeurten: row.afspeelbeurten,
         grens_pct: row.grens_pct,
-        grens_per_doel: row.grens_per_doel,
+        goal_marks: row.goal_marks,
         woorden: words,
         previous_id: id,
       });
@@ -161,10 +161,10 @@ export class MethodetoetsenService {
     return this.find(access, copyId);
   }
 
-  private checkGoals({ woorden = [], grensPerDoel: marks = {} }: Pick<ToetsChange, 'woorden' | 'grensPerDoel'>): void {
+  private checkGoals({ woorden = [], goalMarks: marks = {} }: Pick<ToetsChange, 'woorden' | 'goalMarks'>): void {
     for (const doelId of Object.keys(marks))
       if (!this.deps.content.leerdoelen.has(doelId))
-        throw createError('ONGELDIGE_INVOER', { velden: { [`grensPerDoel.${doelId}`]: 'kies' } });
+        throw createError('ONGELDIGE_INVOER', { velden: { [`goalMarks.${doelId}`]: 'kies' } });
     for (const [index, { leerdoelId }] of woorden.entries())
       if (leerdoelId !== undefined && !this.deps.content.leerdoelen.has(leerdoelId))
         throw createError('ONGELDIGE_INVOER', { velden: { [`woorden.${index}.leerdoelId`]: 'kies' } });
@@ -235,7 +235,7 @@ export class MethodetoetsenService {
       vensterTot: row.venster_tot?.toISOString() ?? null,
       afspeelbeurten: row.afspeelbeurten,
       grensPct: row.grens_pct,
-      grensPerDoel: row.grens_per_doel,
+      goalMarks: row.goal_marks,
       woorden: row.woorden,
       deelnemers: participants,
       status: toetsStandingOf(row, clock.now()),
@@ -272,6 +272,6 @@ const columnsOf = (row: ToetsRow, fields: Omit<ToetsChange, 'versie' | 'deelneme
   venster_tot: momentOf(fields.vensterTot, row.venster_tot),
   afspeelbeurten: fields.afspeelbeurten ?? row.afspeelbeurten,
   grens_pct: fields.grensPct ?? row.grens_pct,
-  grens_per_doel: fields.grensPerDoel ?? row.grens_per_doel,
+  goal_marks: fields.goalMarks ?? row.goal_marks,
   woorden: fields.woorden ?? row.woorden,
 });

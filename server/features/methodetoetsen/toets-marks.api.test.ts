@@ -41,18 +41,18 @@ async function newToets(change: object = {}): Promise<ToetsRecord> {
 }
 
 it('belong to goals that exist, and go along in a copy', async () => {
-  const { id, versie: version, grensPerDoel } = await newToets();
-  expect(grensPerDoel).toEqual({});
-  await docent.patch(T(id), { versie: version, grensPerDoel: { ei: 49 } }).expect(400);
-  await docent.patch(T(id), { versie: version, grensPerDoel: { nee: 90 } }).expect(400);
-  const { body } = await docent.patch(T(id), { versie: version, grensPerDoel: { ei: 95 } }).expect(200);
-  expect(body).toMatchObject({ grensPct: 80, grensPerDoel: { ei: 95 } });
+  const { id, versie: version, goalMarks } = await newToets();
+  expect(goalMarks).toEqual({});
+  await docent.patch(T(id), { versie: version, goalMarks: { ei: 49 } }).expect(400);
+  await docent.patch(T(id), { versie: version, goalMarks: { nee: 90 } }).expect(400);
+  const { body } = await docent.patch(T(id), { versie: version, goalMarks: { ei: 95 } }).expect(200);
+  expect(body).toMatchObject({ grensPct: 80, goalMarks: { ei: 95 } });
   const copy = { titel: 'Nog eens', deelnemers: [child.id], onlyWrong: false };
-  expect((await docent.post(`${T(id)}/kopieen`, copy).expect(201)).body.grensPerDoel).toEqual({ ei: 95 });
+  expect((await docent.post(`${T(id)}/kopieen`, copy).expect(201)).body.goalMarks).toEqual({ ei: 95 });
 });
 
 it('decide in the results who stays below, goal by goal', async () => {
-  const { id } = await newToets({ grensPerDoel: { ei: 60 } });
+  const { id } = await newToets({ goalMarks: { ei: 60 } });
   await docent.post(`${T(id)}/overgangen`, { naar: 'gepland' }).expect(200);
   const sitting = `${T(id)}/afnames/${child.id}`;
   await child.ik.post(`${sitting}/starts`).expect(200);

@@ -49,7 +49,7 @@ function perDoel(row: ToetsRow, afnamen: readonly Afname[], content: Pick<Conten
     return {
       doelId,
       naam: content.leerdoelen.get(doelId)?.naam ?? doelId,
-      grensPct: row.grens_per_doel[doelId] ?? row.grens_pct,
+      grensPct: row.goal_marks[doelId] ?? row.grens_pct,
       ...sumOf(leerlingen),
       leerlingen,
     };

@@ -203,7 +203,8 @@ describe('settings as things of their own', () => {
 
   it('keeps the order that a teacher laid, new ones behind it, the standard in front', async () => {
     const path = `${A()}/groepen/${one().groepA}/oefeninstellingen`;
-    const create = async (naam: string): Promise<string> => (await docent.post(path, { naam }).expect(201)).body.id;
+    const create = async (name: string): Promise<string> =>
+      (await docent.post(path, { naam: name }).expect(201)).body.id;
     const names = async (): Promise<string[]> =>
       (await docent.get(path).expect(200)).body.items
         .filter((item: { scope: string }) => item.scope === 'groep')

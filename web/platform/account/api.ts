@@ -2,7 +2,7 @@ import {
   accountEndpoints,
   credentialsSchema,
   totpBeginSchema,
-  totpResetSchema,
+  totpMoveSchema,
   type Account,
   type Sessions,
   type ShownCodes,
@@ -22,7 +22,7 @@ export const changeAccount = async (userId: string, body: unknown): Promise<Acco
 export const renewCodes = async (userId: string, body: unknown): Promise<ShownCodes> =>
   call(accountEndpoints.renewCodes, { params: { userId }, body: totpBeginSchema.parse(body) });
 export const resetTotp = async (userId: string, body: unknown): Promise<void> => {
-  await call(accountEndpoints.resetTotp, { params: { userId }, body: totpResetSchema.parse(body) });
+  await call(accountEndpoints.resetTotp, { params: { userId }, body: totpMoveSchema.parse(body) });
 };
 export const endSession = (userId: string, sid: string): Promise<void> =>
   call(accountEndpoints.endSession, { params: { userId, sid } });

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import {
   credentialsSchema,
   totpBeginSchema,
-  totpResetSchema,
+  totpMoveSchema,
   type Account,
 } from '#server/features/account/account.contract.ts';
 import { useForm } from '#web/platform/form/use-form.ts';
@@ -77,7 +77,7 @@ function MoveForm({ id }: { id: string }) {
   const navigate = useNavigate();
   const form = useForm({
     begin: MOVE,
-    schema: totpResetSchema,
+    schema: totpMoveSchema,
     submit: async (body) => {
       await resetTotp(id, body);
       await navigate(TWO_STEP_PATH);

@@ -64,9 +64,9 @@ function Together({
 }
 
 function introOf(t: TFunction<['zorgtraject', 'gemeen']>, { leerling, toets, enough }: PlanProposal): string {
-  const naam = leerling.roepnaam;
-  if (!enough) return t('maak.weinig', { naam });
-  return toets === undefined ? t('maak.uitleg', { naam }) : t('maak.toets', { naam, toets: toets.titel });
+  const { roepnaam: name } = leerling;
+  if (!enough) return t('maak.weinig', { naam: name });
+  return toets === undefined ? t('maak.uitleg', { naam: name }) : t('maak.toets', { naam: name, toets: toets.titel });
 }
 
 function Draft({ data, along }: { data: PlanProposal; along: readonly string[] }) {

@@ -1,10 +1,10 @@
 import type { LeerlingVoortgang } from '#server/features/voortgang/leerling-voortgang.contract.ts';
-import { changeOf, type Change } from '../shared/voortgang/comparison.ts';
+import { changeBetween, type PeriodChange } from '../shared/voortgang/comparison.ts';
 
 /** A pupil beside the weeks before. */
 export interface Beside {
   /** By goal; goals that say too little in one of both are left out. */
-  changes: ReadonlyMap<string, Change>;
+  changes: ReadonlyMap<string, PeriodChange>;
   /** Minutes of practice now and before; null while nothing is compared. */
   minutes: { now: number; was: number } | null;
 }
@@ -14,8 +14,8 @@ const minutesOf = ({ weeks }: LeerlingVoortgang): number => weeks.reduce((sum, w
 export function beside(data: LeerlingVoortgang, before: LeerlingVoortgang | undefined): Beside {
   if (before === undefined) return { changes: new Map(), minutes: null };
   const was = new Map(before.doelen.map(({ id, pct }) => [id, pct]));
-  const changes = data.doelen.flatMap(({ id, pct }): [string, Change][] => {
-    const change = changeOf(pct, was.get(id));
+  const changes = data.doelen.flatMap(({ id, pct }): [string, PeriodChange][] => {
+    const change = changeBetween(pct, was.get(id));
     return change === undefined ? [] : [[id, change]];
   });
   return { changes: new Map(changes), minutes: { now: minutesOf(data), was: minutesOf(before) } };

@@ -8,7 +8,7 @@ import { TableBox } from '#web/ui/table-box.tsx';
 import { ErrorBar } from '../shared/voortgang/error-bar.tsx';
 import { Misspellings } from '../shared/voortgang/marked-spelling.tsx';
 import { ChangeText } from '../shared/voortgang/change.tsx';
-import type { Change } from '../shared/voortgang/comparison.ts';
+import type { PeriodChange } from '../shared/voortgang/comparison.ts';
 import { shortName } from '../shared/doel-name.ts';
 import { StatusChip } from '../shared/voortgang/status.tsx';
 import type { Beside } from './beside.ts';
@@ -84,7 +84,7 @@ function DoelRow({
 }: {
   doel: LeerlingDoel;
   isPeriod: boolean;
-  changes: ReadonlyMap<string, Change> | null;
+  changes: ReadonlyMap<string, PeriodChange> | null;
   onPractice: (() => void) | null;
 }) {
   const { t } = useTranslation('leerling-voortgang');
@@ -131,7 +131,7 @@ export function DoelenPart({
   onPractice,
 }: PartData & {
   /** Beside the weeks before, by goal; null = not compared. */
-  changes: ReadonlyMap<string, Change> | null;
+  changes: ReadonlyMap<string, PeriodChange> | null;
   onPractice: ((doelId: string) => void) | null;
 }) {
   const { t } = useTranslation('leerling-voortgang');

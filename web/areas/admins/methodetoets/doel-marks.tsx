@@ -13,11 +13,11 @@ export function DoelMarks({ draft, doelen }: { draft: DraftStanding; doelen: Toe
   const { values, change } = draft;
   const used = new Set(values.woorden.map(({ leerdoelId }) => leerdoelId));
   const shown = doelen.filter(({ id }) => used.has(id));
-  const { grensPerDoel: marks } = values;
+  const { goalMarks: marks } = values;
   if (shown.length < 2 && Object.keys(marks).length === 0) return null;
   const choose = (doelId: string, pct: string) => {
     const { [doelId]: _old, ...others } = marks;
-    change({ grensPerDoel: pct === SAME ? others : { ...others, [doelId]: Number(pct) } });
+    change({ goalMarks: pct === SAME ? others : { ...others, [doelId]: Number(pct) } });
   };
   return (
     <details className="doel-marks" open={Object.keys(marks).length > 0 ? true : undefined}>

@@ -8,9 +8,9 @@ import { createId, startTexts } from '../shared/test-kit.ts';
 import { DoelTable } from './doel-table.tsx';
 
 const [FIRST, SECOND] = [createId(1), createId(2)];
-const afname = (leerlingId: string, naam: string): ToetsResults['afnamen'][number] => ({
+const afname = (leerlingId: string, name: string): ToetsResults['afnamen'][number] => ({
   leerlingId,
-  naam,
+  naam: name,
   status: 'beoordeeld',
   pauzes: 0,
   goed: 3,
@@ -19,10 +19,10 @@ const afname = (leerlingId: string, naam: string): ToetsResults['afnamen'][numbe
   antwoorden: [],
   heropend: [],
 });
-const doel = (doelId: string, grensPct: number, [first, second]: readonly [number, number]) => ({
+const doel = (doelId: string, mark: number, [first, second]: readonly [number, number]) => ({
   doelId,
   naam: `doel ${doelId}`,
-  grensPct,
+  grensPct: mark,
   goed: first + second,
   counted: 10,
   leerlingen: [

@@ -13,7 +13,7 @@ const RECORD: ToetsRecord = {
   vensterTot: null,
   afspeelbeurten: 3,
   grensPct: 80,
-  grensPerDoel: { ei: 90 },
+  goalMarks: { ei: 90 },
   woorden: [{ woord: 'trein', zin: 'De trein rijdt.', overslaan: false }],
   deelnemers: [],
   status: 'concept',

@@ -9,7 +9,7 @@ export interface DraftWord extends ToetsWoord {
 /** The editor's values: moments as the fields of the browser write them. */
 export interface ToetsDraftValues extends Pick<
   ToetsRecord,
-  'titel' | 'methodeNotitie' | 'soort' | 'moment' | 'afspeelbeurten' | 'grensPct' | 'grensPerDoel' | 'deelnemers'
+  'titel' | 'methodeNotitie' | 'soort' | 'moment' | 'afspeelbeurten' | 'grensPct' | 'goalMarks' | 'deelnemers'
 > {
   begin: string;
   end: string;
@@ -31,7 +31,7 @@ export const draftOf = (record: ToetsRecord): ToetsDraftValues => ({
   moment: record.moment,
   afspeelbeurten: record.afspeelbeurten,
   grensPct: record.grensPct,
-  grensPerDoel: record.grensPerDoel,
+  goalMarks: record.goalMarks,
   deelnemers: record.deelnemers,
   begin: localText(record.vensterVan),
   end: localText(record.vensterTot),

@@ -2,7 +2,7 @@ import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contra
 import type { Voortgang, VoortgangRow, VoortgangStatus } from '#server/features/voortgang/voortgang.contract.ts';
 import { shortName } from '../shared/doel-name.ts';
 import { compare, fullName } from '../shared/leerlingen/name.ts';
-import { changeOf, countChanges, type Change, type ChangeCounts } from '../shared/voortgang/comparison.ts';
+import { changeBetween, countChanges, type PeriodChange, type ChangeCounts } from '../shared/voortgang/comparison.ts';
 
 export type Doel = Voortgang['doelen'][number];
 /** What a pupil did of one goal. */
@@ -15,7 +15,7 @@ export interface VoortgangCell {
   /** Share right that the standing is made of; absent when there is too little to say. */
   pct?: number;
   /** Beside the weeks before; absent when one of both says too little. */
-  change?: Change;
+  change?: PeriodChange;
 }
 export const SORT_ORDERS = ['hulp', 'naam'] as const;
 export type MatrixSortOrder = (typeof SORT_ORDERS)[number];
@@ -86,7 +86,7 @@ function cellsOf(row: VoortgangRow, doelen: readonly Doel[], before: MatrixRow['
   for (const [place, { id: doelId }] of doelen.entries()) {
     const n = row.n[place] ?? 0;
     const pct = row.pct[place] ?? undefined;
-    const change = changeOf(pct, before.get(doelId));
+    const change = changeBetween(pct, before.get(doelId));
     if (n > 0)
       cells.set(doelId, {
         doelId,

@@ -19,7 +19,7 @@ export async function restore(one: FoundLeerling, why: string): Promise<void> {
   await call(prullenbakEndpoints.restore, { params: { adminId: one.adminId }, body: { ids: [one.id] } });
 }
 
-export async function signOut(one: FoundLeerling, why: string): Promise<number> {
+export async function signOutEverywhere(one: FoundLeerling, why: string): Promise<number> {
   giveReason(one, why);
   const { aantal: count } = await call(endpoints.signOut, {
     params: { adminId: one.adminId, leerlingId: one.id },

@@ -6,7 +6,7 @@ import type { FoundLeerling } from '#server/features/leerling-search/leerling-se
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { giveReason, restore, signOut } from './api.ts';
+import { giveReason, restore, signOutEverywhere } from './api.ts';
 
 const COLUMNS = ['naam', 'school', 'groep', 'stand', 'doe'] as const;
 
@@ -27,7 +27,7 @@ function useHelp({ found, reden: why, onDone }: RowProps) {
     onDone(t('hersteld', { naam: found.naam }));
   };
   const leave = async (): Promise<void> => {
-    const count = await signOut(found, why);
+    const count = await signOutEverywhere(found, why);
     setDone((now) => ({ ...now, out: true }));
     onDone(t('uitgelogd', { naam: found.naam, count }));
   };

@@ -8,7 +8,7 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 import {
   TOLD_POINTS,
   weeksBefore,
-  type Change,
+  type PeriodChange,
   type ChangeCounts,
   type ChangeKind,
   type WeeksBefore,
@@ -27,7 +27,7 @@ export function ChangeSign({ kind, size = 14 }: { kind: ChangeKind; size?: numbe
 }
 
 /** Share of before with its direction, in words and as an arrow. */
-export function ChangeText({ change }: { change: Change }) {
+export function ChangeText({ change }: { change: PeriodChange }) {
   const { t } = useTranslation('period');
   return (
     <span className="change-text">

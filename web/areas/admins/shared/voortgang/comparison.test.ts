@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, countChanges, weeksBefore } from './comparison.ts';
+import { changeBetween, countChanges, weeksBefore } from './comparison.ts';
 
 const NOW = new Date('2026-11-28T10:00:00');
 
@@ -40,17 +40,25 @@ describe('weeks before a period', () => {
 
 describe('change', () => {
   it('is told from five points', () => {
-    expect(changeOf(76, 71)).toEqual({ was: 71, kind: 'up' });
-    expect(changeOf(75, 71)).toEqual({ was: 71, kind: 'same' });
-    expect(changeOf(71, 75)).toEqual({ was: 75, kind: 'same' });
-    expect(changeOf(70, 75)).toEqual({ was: 75, kind: 'down' });
+    expect(changeBetween(76, 71)).toEqual({ was: 71, kind: 'up' });
+    expect(changeBetween(75, 71)).toEqual({ was: 71, kind: 'same' });
+    expect(changeBetween(71, 75)).toEqual({ was: 75, kind: 'same' });
+    expect(changeBetween(70, 75)).toEqual({ was: 75, kind: 'down' });
   });
   it('is not made of too little', () => {
-    expect(changeOf(undefined, 71)).toBeUndefined();
-    expect(changeOf(71, undefined)).toBeUndefined();
+    expect(changeBetween(undefined, 71)).toBeUndefined();
+    expect(changeBetween(71, undefined)).toBeUndefined();
   });
   it('is counted by its kind', () => {
-    expect(countChanges([changeOf(90, 50), undefined, changeOf(50, 90), changeOf(50, 50), changeOf(80, 60)])).toEqual({
+    expect(
+      countChanges([
+        changeBetween(90, 50),
+        undefined,
+        changeBetween(50, 90),
+        changeBetween(50, 50),
+        changeBetween(80, 60),
+      ]),
+    ).toEqual({
       up: 2,
       down: 1,
       same: 1,

@@ -34,20 +34,20 @@ export function weeksBefore({ van: from, tot: until }: Period, now: Date): Weeks
 
 export type ChangeKind = 'up' | 'down' | 'same';
 /** A share right beside that of the weeks before. */
-export interface Change {
+export interface PeriodChange {
   was: number;
   kind: ChangeKind;
 }
 
 /** Undefined when one of both has too few answers for a percentage. */
-export function changeOf(now: number | undefined, was: number | undefined): Change | undefined {
+export function changeBetween(now: number | undefined, was: number | undefined): PeriodChange | undefined {
   if (now === undefined || was === undefined) return undefined;
   const points = now - was;
   return { was, kind: Math.abs(points) < TOLD_POINTS ? 'same' : points > 0 ? 'up' : 'down' };
 }
 
 export type ChangeCounts = Readonly<Record<ChangeKind, number>>;
-export function countChanges(changes: readonly (Change | undefined)[]): ChangeCounts {
+export function countChanges(changes: readonly (PeriodChange | undefined)[]): ChangeCounts {
   const count = (kind: ChangeKind): number => changes.filter((change) => change?.kind === kind).length;
   return { up: count('up'), down: count('down'), same: count('same') };
 }

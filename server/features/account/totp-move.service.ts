@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** Takes the second step off the own account for another telephone; roles that cannot do without set it up again at once. */
-export class TotpResetService {
+export class TotpMoveService {
   constructor(private readonly deps: Deps) {}
 
   async reset(
