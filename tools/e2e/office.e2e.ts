@@ -1,4 +1,4 @@
-/** Our office at work on a product of its own, whose clock it turns: a merger, a full training, and one customer from request to invoice. */
+/** Our office at work on a product of its own, whose clock it turns: a merger, a full training, and one customer from request to erasure. */
 import { writeFileSync } from 'node:fs';
 import { expect, type Browser, type Page, type TestInfo } from '@playwright/test';
 import {
@@ -27,7 +27,12 @@ let product: Product;
 let desk: Desk;
 const secrets = new Map<string, string>();
 const at = (path: string): string => `${product.adres}${path}`;
-const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+/** A page of its own; a browser that is days behind the server takes its tokens for ones of the future. */
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  if (product.now() - Date.now() > DAY_MS / 2) await context.clock.setFixedTime(product.now());
+  return context.newPage();
+}
 
 /** A page of somebody of the office, signed in. */
 async function officePage(browser: Browser, name: string): Promise<Page> {
@@ -255,10 +260,7 @@ async function openBill(
   writeFileSync(testInfo.outputPath('factuur.png'), picture);
 }
 
-test('a school from its request on the site to its invoice, and to the mail that its licence runs out', async ({
-  browser,
-  page,
-}, testInfo) => {
+test('a school from its request on the site to the erasure of all it had', async ({ browser, page }, testInfo) => {
   await askForTrial(page);
   const office = await officePage(browser, CLERK);
   await makeCustomer(office);
@@ -272,7 +274,30 @@ test('a school from its request on the site to its invoice, and to the mail that
   await confirmAndBill(office, adminId);
   await openBill(browser, manager, { testInfo, adminId });
 
-  // Sixty days before its last day the licence begins to run out, and its manager hears so.
+  // A hundred days on the licence ends; what was there can still be read.
   await product.order({ days: 41 });
   await openMail(page, desk, new RegExp(`De licentie van ${SCHOOL} loopt`));
+  await product.order({ days: 60 });
+  const reader = await newPage(browser);
+  await signInCustomer(reader, desk, HEAD);
+  await expect(reader.getByText(/De licentie liep tot/).first()).toBeVisible();
+  await reader.goto(at(`/admins/${adminId}/licentie`));
+  await expect(
+    reader.getByText('Je kunt alles nog bekijken en opslaan als bestand.', { exact: false }).first(),
+  ).toBeVisible();
+
+  await product.order({ days: 60 });
+  const late = await newPage(browser);
+  await signInCustomer(late, desk, HEAD);
+  await late.goto(at(`/admins/${adminId}/licentie`));
+  await expect(late.getByText('Alles staat er nog even.', { exact: false })).toBeVisible();
+
+  await product.order({ days: 15 });
+  await product.order({ days: 16 });
+  await openMail(page, desk, new RegExp(`${SCHOOL} zijn gewist`));
+  await expect(page.getByText(/Nummer: [0-9A-F]{16}/).first()).toBeVisible();
+  const after = await officePage(browser, CLERK);
+  await after.goto(at('/superadmin/admins'));
+  await after.getByRole('searchbox').fill(SCHOOL);
+  await expect(after.getByText('Niets gevonden')).toBeVisible();
 });
