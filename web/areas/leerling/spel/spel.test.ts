@@ -3,7 +3,7 @@ import type { Closing } from '#server/features/somvensters/somvensters.contract.
 import { HttpError } from '#web/platform/http-error.ts';
 import { memoryStorage } from '#web/platform/storage.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { bookingOf, createCompletion } from './complete.ts';
+import { bookedSince, bookingOf, createCompletion } from './complete.ts';
 import { createClosings } from '../shared/closings.ts';
 import { readSlug } from './spel-slug.ts';
 import { readSpelError } from './spel-standing.ts';
@@ -192,4 +192,14 @@ it('names the device', () => {
   expect(determineDevice({ width: 1024, height: 768, coarse: true })).toBe('tablet');
   expect(determineDevice({ width: 1920, height: 1080, coarse: true })).toBe('digibord');
   expect(determineDevice({ width: 1440, height: 900, coarse: false })).toBe('laptop');
+});
+
+it('tells the coins of a round that was booked while its result was read', () => {
+  const later = { before: 10, now: 22, isOpen: false };
+  expect(bookedSince('later', later)).toEqual({ earned: 12, balance: 22 });
+  expect(bookedSince('later', { ...later, isOpen: true })).toBe('later');
+  expect(bookedSince('later', { ...later, now: 10 })).toBe('later');
+  expect(bookedSince('never', later)).toBe('never');
+  const booked = { earned: 3, balance: 13 };
+  expect(bookedSince(booked, later)).toBe(booked);
 });

@@ -13,7 +13,7 @@ import { useLandkaart, changePreferences } from '../shared/api/landkaart.api.ts'
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { imageUrl } from '../shared/art.ts';
 import { useFont } from '../shared/letters.ts';
-import { bookingOf, createCompletion } from './complete.ts';
+import { bookedSince, bookingOf, createCompletion } from './complete.ts';
 import { closings } from '../shared/closings.ts';
 import type { Loaded } from './loaded.ts';
 import { keepPlayed, keepArrival, loadKeepers } from './keep-played.ts';
@@ -114,6 +114,9 @@ const nextSteenOf = (card: ShownMap | undefined, { somvensterId, taakId }: Ronde
 const sunOf = ({ free: sun }: Loaded['spelronde']): PlaySun | null =>
   sun === undefined ? null : { until: Date.now() + sun.over * 1_000, total: sun.van * 1_000 };
 
+const isOpen = ({ spot, loaded }: SpelenProps): boolean =>
+  closings.read(spot.leerlingId).some(({ rondeId }) => rondeId === loaded.spelronde.rondeId);
+
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
 function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
   const { spot, slug, outbox, onReplay, leerling, texts } = props;
@@ -181,7 +184,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         accessibility={accessibility}
         name={leerling.roepnaam}
         munten={before}
-        booking={booking}
+        booking={bookedSince(booking, { before, now: leerling.munten, isOpen: isOpen(props) })}
         {...(sun === null ? {} : { sun })}
         sound={sound.bron}
         image={imageUrl}
