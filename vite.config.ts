@@ -128,7 +128,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // No test waits for the clock; a busy machine may take its time.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -143,7 +143,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -155,7 +155,7 @@ export default defineConfig({
           setupFiles: ['./web/test/clean-screens.ts'],
           environment: 'happy-dom',
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -166,7 +166,7 @@ export default defineConfig({
           include: [...ALONE],
           environment: 'node',
           maxWorkers: 2,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

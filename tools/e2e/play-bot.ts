@@ -94,12 +94,18 @@ async function hit(
   await click(page, o.stand.vak, o.mode);
 }
 
+// A letter with a mark takes two keys, which a script cannot press: it is typed into the field, or goes to the choice itself.
+async function pressLetter(page: Page, botAction: Extract<BotAction, { soort: 'letter' }>): Promise<void> {
+  const { letter } = botAction;
+  return /^[!-~]$/.test(letter) ? page.keyboard.press(letter) : mirror(page, botAction);
+}
+
 async function toets(page: Page, botAction: BotAction, state: CurrentState): Promise<void> {
   if (botAction.soort === 'lever') return page.keyboard.press('Enter');
-  if (botAction.soort === 'letter') return page.keyboard.press(botAction.letter === ' ' ? 'Space' : botAction.letter);
+  if (botAction.soort === 'letter')
+    return botAction.letter === ' ' ? page.keyboard.press('Space') : pressLetter(page, botAction);
   if (state.vraag?.view.shape === 'select' && botAction.index < 4)
     return page.keyboard.press(String(botAction.index + 1));
-  // A letter with a mark takes two keys, which a script cannot press: it goes to the choice itself.
   if (state.vraag?.view.shape !== 'sort' && /^[a-z]+$/i.test(botAction.label))
     return page.keyboard.type(botAction.label);
   return press(page, page.locator('.mirror li button').nth(botAction.index), 'toetsen');
