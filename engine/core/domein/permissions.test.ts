@@ -101,6 +101,10 @@ const MATRIX: readonly (readonly [Action, string])[] = [
   ['antwoorden.beoordelen', '- - a e a - - -'],
   ['ervaringen.beoordelen', 'a a - - - - - -'],
   ['webinars.beheren', 'a a - - - - - -'],
+  ['medewerkers.lezen', 'a a - - - - - -'],
+  ['medewerkers.beheren', 'a - - - - - - -'],
+  ['totp.herstellen', 'a - - - - - - -'],
+  ['vragen.beheren', 'a a - - - - - -'],
   ['zelf.lezen', 'e e e e e e e e'],
   ['zelf.wijzigen', 'e e e e e e - -'],
 ];
