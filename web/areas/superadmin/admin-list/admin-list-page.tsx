@@ -101,9 +101,16 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
+const KEY_OF: Readonly<Record<ChoiceProps['name'], (choice: string) => string>> = {
+  soort: (choice) => `soort.${choice}`,
+  status: (choice) => `stand.${choice}`,
+  feature: (choice) => `functie.${choice}`,
+  stil: (choice) => `stil.${choice}`,
+  sorteer: (choice) => `sorteer.${choice}`,
+};
+
 function Choice({ name, value, choices, all, onChange }: ChoiceProps) {
   const { t } = useTranslation('admin-list');
-  const prefix = { soort: 'soort.', status: 'stand.', feature: 'functie.', stil: 'stil.', sorteer: 'sorteer.' }[name];
   return (
     <TextField
       select
@@ -115,7 +122,7 @@ function Choice({ name, value, choices, all, onChange }: ChoiceProps) {
       {all !== undefined && <MenuItem value="">{all}</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {t(`${prefix}${choice}`)}
+          {t(KEY_OF[name](choice))}
         </MenuItem>
       ))}
     </TextField>

@@ -37,7 +37,7 @@ function End({ id, step, work }: { id: string; step: 'intrekken' | 'weg'; work: 
         {asked ? (
           <>
             <Button variant="contained" disabled={saving.bezig} onClick={run}>
-              {t(`${step}.zeker`)}
+              {t(step === 'weg' ? 'weg.zeker' : 'intrekken.zeker')}
             </Button>
             <Button onClick={() => setAsked(false)}>{t('intrekken.niet')}</Button>
           </>
