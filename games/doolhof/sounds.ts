@@ -136,7 +136,7 @@ export const klanken: readonly Klank[] = [
 /** Its music. */
 export const piece: Piece = {
   naam: 'doolhof',
-  tempo: 108,
+  tempo: 109,
   grond: 60,
   tonality: 'groot',
   instrument: 'fluit',

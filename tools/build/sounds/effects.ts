@@ -227,17 +227,25 @@ const oneTime: readonly [string, number, () => Wave][] = [
   ['roll', -20, roll],
 ];
 
-/** Effects that some game plays ten times a minute or more: two other takes each, `name-2` and `name-3`. */
-const OFTEN = new Set(['tik', 'plop', 'whoosh', 'splash', 'click', 'tap', 'cash', 'zing']);
+/** Takes of effects that some game plays ten times a minute or more, `name-2` and `name-3`; a splash is long, and two will do. */
+const TAKES: ReadonlyMap<string, 2 | 3> = new Map([
+  ['tik', 3],
+  ['plop', 3],
+  ['whoosh', 3],
+  ['splash', 2],
+  ['click', 3],
+  ['tap', 3],
+  ['zing', 3],
+]);
 
 /** The 24 shared effects, of which pop, boing and chime come in steps, and the animals. */
 export const effects: readonly Klank[] = [
   ...STEPS.map((midi, i) => ({ naam: `pop-${i + 1}`, luid: -18, create: () => pop(note(midi), 20 + i) })),
   ...STEPS.map((_, i) => ({ naam: `chime-${i + 1}`, luid: -17, create: () => chime(i) })),
   ...oneTime.map(([name, loudness, create]) => ({ naam: name, luid: loudness, create })),
-  ...oneTime
-    .filter(([name]) => OFTEN.has(name))
-    .flatMap(([name, loudness, create]) => takes({ naam: name, luid: loudness, create }, 3).slice(1)),
+  ...oneTime.flatMap(([name, loudness, create]) =>
+    takes({ naam: name, luid: loudness, create }, TAKES.get(name) ?? 1).slice(1),
+  ),
   ...animals,
   { naam: 'wind', luid: -27, loop: true, create: wind },
   { naam: 'engine-hum', luid: -26, loop: true, create: () => motor(52, 2, [1, 0.6, 0.34, 0.22, 0.12, 0.08]) },

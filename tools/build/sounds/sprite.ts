@@ -26,9 +26,22 @@ function around(loop: Wave): Wave {
 export const loudnessOf = (wave: Wave, { scale }: Klank): number =>
   scale === 'whole' ? integratedLoudness(wave) : dB(loudness(wave));
 
+/** What lies so far under the peak of a sound is not heard beside it. */
+const INAUDIBLE = 1 / 300;
+const FADE_S = 0.01;
+
+/** A sound that does not loop, without the tail that nobody hears; it ends in silence. */
+function trimTail(wave: Wave): Wave {
+  const bound = wave.reduce((most, x) => Math.max(most, Math.abs(x)), 0) * INAUDIBLE;
+  const fade = Math.round(FADE_S * RATE);
+  const kept = wave.slice(0, wave.findLastIndex((x) => Math.abs(x) > bound) + fade);
+  const from = kept.length - fade;
+  return kept.map((x, i) => (i < from ? x : (x * (kept.length - 1 - i)) / fade));
+}
+
 /** A sound as loud as it is meant to be. */
 export function createKlank(klank: Klank): Wave {
-  const wave = klank.create();
+  const wave = klank.loop === true ? klank.create() : trimTail(klank.create());
   return normalizeLoudness(wave, { from: loudnessOf(wave, klank), to: klank.luid, round: klank.loop === true });
 }
 

@@ -38,7 +38,7 @@ const WAYS: readonly ((wave: Wave) => Wave)[] = [
   },
 ];
 /** Most takes that differ enough to be heard. */
-type Count = 2 | 3 | 4;
+type Count = 1 | 2 | 3 | 4;
 
 /** Takes of one sound, `name-1` and on: what is heard twenty times a minute must not be the same twenty times. */
 export function takes(sound: Klank, count: Count): Klank[] {
