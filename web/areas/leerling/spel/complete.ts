@@ -20,13 +20,9 @@ export function bookingOf(finding: Closing | null, stored: boolean): RoundBookin
   return stored ? 'later' : 'never';
 }
 
-/** The line came back, or the server took its time: the round was booked while the child reads its result. */
-export function bookedSince(
-  booking: RoundBooking,
-  { before, now, isOpen }: { before: number; now: number; isOpen: boolean },
-): RoundBooking {
-  return booking === 'later' && now !== before && !isOpen ? { earned: now - before, balance: now } : booking;
-}
+/** The line came back, or the server took its time: its map has other coins, so the round was booked while the child reads its result. */
+export const bookedSince = (booking: RoundBooking, before: number, now: number): RoundBooking =>
+  booking === 'later' && now !== before ? { earned: now - before, balance: now } : booking;
 
 /** Keeps one round: its answers go to the outbox, its end to the server, each exactly once and in that order. */
 export function createCompletion({

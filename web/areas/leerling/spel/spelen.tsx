@@ -114,9 +114,6 @@ const nextSteenOf = (card: ShownMap | undefined, { somvensterId, taakId }: Ronde
 const sunOf = ({ free: sun }: Loaded['spelronde']): PlaySun | null =>
   sun === undefined ? null : { until: Date.now() + sun.over * 1_000, total: sun.van * 1_000 };
 
-const isOpen = ({ spot, loaded }: SpelenProps): boolean =>
-  closings.read(spot.leerlingId).some(({ rondeId }) => rondeId === loaded.spelronde.rondeId);
-
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
 function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
   const { spot, slug, outbox, onReplay, leerling, texts } = props;
@@ -184,7 +181,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
         accessibility={accessibility}
         name={leerling.roepnaam}
         munten={before}
-        booking={bookedSince(booking, { before, now: leerling.munten, isOpen: isOpen(props) })}
+        booking={bookedSince(booking, before, leerling.munten)}
         {...(sun === null ? {} : { sun })}
         sound={sound.bron}
         image={imageUrl}
