@@ -172,7 +172,9 @@ export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentStat
     { bin, eigen: own }: Extract<Solution, { soort: 'sorteer' }>,
     miss: boolean,
   ): BotAction | null => {
-    const botAction = sort(state, { bin, eigen: own, gekozen: chosen, mis: miss });
+    // Only its own word counts for the question: a miss on one that lies over it would be spent for nothing.
+    const misses = miss && (own === undefined || chosen === own);
+    const botAction = sort(state, { bin, eigen: own, gekozen: chosen, mis: misses });
     if (botAction?.soort === 'kies' && bin.has(botAction.tokenId)) chosen = botAction.tokenId;
     return botAction;
   };
