@@ -26,6 +26,7 @@ export interface AccountChange {
   totp_aan_op?: Date | null;
   totp_uitgesteld?: number;
   totp_recovery?: string[];
+  totp_stap?: number;
 }
 export interface Who {
   adminId: string;
@@ -61,14 +62,6 @@ export class AccountRepository {
     await this.db('gebruikers')
       .where({ admin_id: adminId, id })
       .update({ ...change, gewijzigd_op: now, versie: this.db.raw('versie + 1') });
-  }
-
-  /** Takes the second step off, with the codes that stood in for it; the next telephone may show a code of this half minute. */
-  async clearTotp({ adminId, id }: Who, now: Date): Promise<void> {
-    const off = { totp_geheim: null, totp_aan_op: null, totp_recovery: [], totp_stap: 0 };
-    await this.db('gebruikers')
-      .where({ admin_id: adminId, id })
-      .update({ ...off, gewijzigd_op: now, versie: this.db.raw('versie + 1') });
   }
 
   /** Whether another user of the tenant signs in with this name or address. */

@@ -4,6 +4,7 @@ import { requireOwnPassword } from '../../platform/auth/own-password.ts';
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts';
 import type { SessionRepository } from '../../platform/auth/session.repository.ts';
 import type { SignedInSession } from '../../platform/auth/session-context.ts';
+import { TOTP_OFF } from '../../platform/auth/totp-off.ts';
 import { isTwoStepRequired, DEFERRAL_MAX } from '../../platform/auth/tweestaps.ts';
 import type { PasswordHasher } from '../../platform/auth/wachtwoorden.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
@@ -137,7 +138,7 @@ export class AccountService {
         ? {}
         : { wachtwoord_hash: await this.deps.wachtwoorden.hash(newOne.wachtwoord) }),
       // Whoever switches it off has chosen; the offer does not come back at each sign-in.
-      ...(newOne.totp === undefined ? {} : { totp_geheim: null, totp_aan_op: null, totp_uitgesteld: DEFERRAL_MAX }),
+      ...(newOne.totp === undefined ? {} : { ...TOTP_OFF, totp_uitgesteld: DEFERRAL_MAX }),
     };
   }
 

@@ -1,11 +1,10 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { SignedInSession } from '../../platform/auth/session-context.ts';
 import type { SignInThrottle } from '../../platform/auth/sign-in-throttle.ts';
+import { postTotpOff, TOTP_OFF } from '../../platform/auth/totp-off.ts';
 import type { TwoStep } from '../../platform/auth/tweestaps.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
-import { postMail } from '../../platform/mail/post.ts';
-import { serverMomentText } from '../../platform/taal/moment.ts';
 import type { TotpReset } from './account.contract.ts';
 import type { AccountRow } from './account.repository.ts';
 import { whoOf, type AccountRepositories, type AccountService } from './account.service.ts';
@@ -35,7 +34,7 @@ export class TotpMoveService {
     const who = whoOf(session);
     const now = new Date(clock.now());
     await transaction(async (repos) => {
-      await repos.account.clearTotp(who, now);
+      await repos.account.update(who, TOTP_OFF, now);
       await repos.sessies.revokeAll({ adminId: who.adminId, gebruikerId: who.id, except: session.sid }, now);
       await repos.audit.save({
         adminId: who.adminId,
@@ -45,7 +44,7 @@ export class TotpMoveService {
         soort: 'gebruiker',
         doelId: who.id,
       });
-      await this.notify(repos, row, now);
+      await postTotpOff({ mail: repos.mail, clock }, row, row.gebruikersnaam);
     });
   }
 
@@ -58,26 +57,5 @@ export class TotpMoveService {
     );
     if (found !== true)
       throw createError('ONGELDIGE_INVOER', { sleutel: 'ONJUIST_TOTP', velden: { code: 'onbekend' } });
-  }
-
-  private async notify(repos: AccountRepositories, row: AccountRow, now: Date): Promise<void> {
-    if (row.email === null) return;
-    await postMail(
-      { mail: repos.mail, clock: this.deps.clock },
-      {
-        adminId: row.admin_id,
-        sjabloon: 'totp-gereset',
-        locale: row.locale,
-        aan: row.email,
-        gebruikerId: row.id,
-        waarden: {
-          naam: row.voornaam,
-          gebruikersnaam: row.gebruikersnaam,
-          moment: serverMomentText(now.getTime(), row.locale),
-          door: row.gebruikersnaam,
-          pad: '/app/auth/login',
-        },
-      },
-    );
   }
 }

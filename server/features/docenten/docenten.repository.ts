@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { TotpOff } from '../../platform/auth/totp-off.ts';
 import { insertAdult, type NewAdult } from '../../platform/auth/new-adult.ts';
 import { nameKey } from '../../platform/taal/name.ts';
 import type { InvitedRole, StaffRole } from './docenten.contract.ts';
@@ -27,11 +28,9 @@ export interface TenantRow {
 export interface NewDocent extends NewAdult {
   role: InvitedRole;
 }
-export interface DocentFields {
+export interface DocentFields extends Partial<TotpOff> {
   role?: StaffRole;
   actief?: boolean;
-  totp_geheim?: null;
-  totp_aan_op?: null;
   totp_uitgesteld?: number;
   tokens_geldig_vanaf?: Date;
 }

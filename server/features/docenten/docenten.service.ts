@@ -1,13 +1,12 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { SessionRepository } from '../../platform/auth/session.repository.ts';
+import { postTotpOff, TOTP_OFF } from '../../platform/auth/totp-off.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { addressHash } from '../../platform/mail/addresses.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
-import { postMail } from '../../platform/mail/post.ts';
-import { serverMomentText } from '../../platform/taal/moment.ts';
 import { compareNames, registeredName } from '../../platform/taal/name.ts';
 import {
   OFFICE_ROLES,
@@ -120,7 +119,7 @@ export class DocentenService {
     if (change.groepIds !== undefined)
       await this.connect(repos, { adminId: access.adminId, id: row.id }, change.groepIds);
     if (endsSessions(change, row)) await repos.sessies.revokeAll({ adminId: access.adminId, gebruikerId: row.id }, now);
-    if (change.totp === false && row.totp_aan) await this.notifyTotpReset(repos, { access, rij: row, tenant, nu: now });
+    if (change.totp === false && row.totp_aan) await this.notifyTotpReset(repos, { access, row, tenant });
     for (const action of actionsOf(change, row)) await this.write(repos, access, { actie: action, id: row.id });
   }
 
@@ -137,27 +136,13 @@ export class DocentenService {
 
   private async notifyTotpReset(
     repos: DocentenRepositories,
-    part: { access: Access; rij: DocentRow; tenant: TenantRow; nu: Date },
+    { access, row, tenant }: { access: Access; row: DocentRow; tenant: TenantRow },
   ): Promise<void> {
-    const { access, rij: row, tenant, nu: now } = part;
-    if (row.email === null) return;
     const by = await repos.docenten.findName(access.session.adminId, access.session.gebruikerId);
-    await postMail(
+    await postTotpOff(
       { mail: repos.mail, clock: this.deps.clock },
-      {
-        adminId: access.adminId,
-        sjabloon: 'totp-gereset',
-        locale: tenant.locale,
-        aan: row.email,
-        gebruikerId: row.id,
-        waarden: {
-          naam: row.voornaam,
-          gebruikersnaam: row.gebruikersnaam,
-          moment: serverMomentText(now.getTime(), tenant.locale),
-          door: by === undefined ? '' : registeredName(by),
-          pad: '/app/auth/login',
-        },
-      },
+      { ...row, admin_id: access.adminId, locale: tenant.locale },
+      by === undefined ? '' : registeredName(by),
     );
   }
 
@@ -203,7 +188,7 @@ function fieldsOf(change: DocentChange, row: DocentRow, now: Date): DocentFields
   return {
     ...(change.rol === undefined ? {} : { role: change.rol }),
     ...(change.actief === undefined ? {} : { actief: change.actief }),
-    ...(change.totp === undefined ? {} : { totp_geheim: null, totp_aan_op: null, totp_uitgesteld: 0 }),
+    ...(change.totp === undefined ? {} : { ...TOTP_OFF, totp_uitgesteld: 0 }),
     ...(endsSessions(change, row) ? { tokens_geldig_vanaf: now } : {}),
   };
 }

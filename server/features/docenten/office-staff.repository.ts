@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '#engine/core/domein/roles.ts';
+import { TOTP_OFF } from '../../platform/auth/totp-off.ts';
 import { OFFICE_ROLES, type OfficeRole } from './docenten.contract.ts';
 
 export interface OfficePersonRow {
@@ -106,10 +107,8 @@ export class OfficeStaffRepository {
       .where({ admin_id: who.adminId, id: who.id })
       .whereNotNull('totp_aan_op')
       .update({
-        totp_geheim: null,
-        totp_aan_op: null,
+        ...TOTP_OFF,
         totp_uitgesteld: 0,
-        totp_recovery: [],
         tokens_geldig_vanaf: now,
         gewijzigd_op: now,
         versie: this.db.raw('versie + 1'),

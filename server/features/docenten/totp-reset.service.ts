@@ -1,12 +1,10 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
+import { postTotpOff } from '../../platform/auth/totp-off.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { postMail } from '../../platform/mail/post.ts';
-import { serverMomentText } from '../../platform/taal/moment.ts';
 import { registeredName } from '../../platform/taal/name.ts';
 import type { OfficeStaffRepositories } from './office-staff.service.ts';
-import type { AdultRow } from './office-staff.repository.ts';
 
 interface Deps {
   transaction: Transaction<OfficeStaffRepositories>;
@@ -36,32 +34,8 @@ export class TotpResetService {
         doelId: row.id,
         reden: reason,
       });
-      await this.notify(repos, { access, row, now });
+      const by = await repos.docenten.findName(access.session.adminId, access.session.gebruikerId);
+      await postTotpOff({ mail: repos.mail, clock: this.deps.clock }, row, by === undefined ? '' : registeredName(by));
     });
-  }
-
-  private async notify(
-    repos: OfficeStaffRepositories,
-    { access, row, now }: { access: Access; row: AdultRow; now: Date },
-  ): Promise<void> {
-    if (row.email === null) return;
-    const by = await repos.docenten.findName(access.session.adminId, access.session.gebruikerId);
-    await postMail(
-      { mail: repos.mail, clock: this.deps.clock },
-      {
-        adminId: row.admin_id,
-        sjabloon: 'totp-gereset',
-        locale: row.locale,
-        aan: row.email,
-        gebruikerId: row.id,
-        waarden: {
-          naam: row.voornaam,
-          gebruikersnaam: row.gebruikersnaam,
-          moment: serverMomentText(now.getTime(), row.locale),
-          door: by === undefined ? '' : registeredName(by),
-          pad: '/app/auth/login',
-        },
-      },
-    );
   }
 }
