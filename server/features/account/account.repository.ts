@@ -26,7 +26,6 @@ export interface AccountChange {
   totp_aan_op?: Date | null;
   totp_uitgesteld?: number;
   totp_recovery?: string[];
-  totp_stap?: number;
 }
 export interface Who {
   adminId: string;

@@ -3,14 +3,10 @@ import type { MailRepository } from '../mail/mail.repository.ts';
 import { postMail } from '../mail/post.ts';
 import { serverMomentText } from '../taal/moment.ts';
 
+const NO_CODES: string[] = [];
 /** Columns of somebody whose second step is taken off: no code of the old telephone counts, and the next may show one of this half minute. */
-export interface TotpOff {
-  totp_geheim: null;
-  totp_aan_op: null;
-  totp_recovery: string[];
-  totp_stap: number;
-}
-export const TOTP_OFF: TotpOff = { totp_geheim: null, totp_aan_op: null, totp_recovery: [], totp_stap: 0 };
+export const TOTP_OFF = { totp_geheim: null, totp_aan_op: null, totp_recovery: NO_CODES, totp_stap: 0 };
+export type TotpOff = typeof TOTP_OFF;
 
 interface Owner {
   admin_id: string;

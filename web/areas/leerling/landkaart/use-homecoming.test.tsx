@@ -66,8 +66,7 @@ const before = mapWith({ stars: 4, done: false });
 const after = mapWith({ stars: 7, done: true });
 let child = 0;
 
-function arrive(): string {
-  const leerlingId = `child-${(child += 1)}`;
+function arrive(leerlingId = `child-${(child += 1)}`): string {
   const standing = mapStandingOf(before, TAAK);
   if (standing === null) throw new Error('the stone is not on the map');
   arrivals.keep(leerlingId, { before: standing, words: ['ei'] });
@@ -83,6 +82,23 @@ afterEach(() => {
 });
 
 describe('coming home', () => {
+  it('comes once, also when the child was at the map before its round was kept', () => {
+    const { result } = start('quick', after);
+    act(() => void arrive('quick'));
+    expect(result.current.run?.step).toBe('stars');
+    expect(arrivals.find('quick')).toBeNull();
+    act(() => result.current.end());
+    expect(result.current).toMatchObject({ busy: false, run: null });
+    expect(result.current.card).toBe(after);
+
+    act(() => void arrive('quick'));
+    expect(result.current.run?.step).toBe('stars');
+    act(() => void arrive('quick'));
+    act(() => result.current.end());
+    act(() => result.current.end());
+    expect(result.current).toMatchObject({ busy: false, run: null });
+  });
+
   it('is nothing for a child that comes from nowhere', () => {
     const { result } = start('nobody', after);
     expect(result.current).toMatchObject({ busy: false, run: null, standsAt: null });

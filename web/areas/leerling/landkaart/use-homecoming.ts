@@ -48,10 +48,18 @@ const heldBy = (arrival: Arrival | null, run: HomecomingRun | null): Arrival | n
   return run.step === 'stars' ? run.arrival : null;
 };
 
-/** What is welcomed is forgotten, and so is what the map does not hear of in time. */
+/** What is welcomed is forgotten: one that came while the map was there already too. */
+function useForget(leerlingId: string, run: HomecomingRun | null): void {
+  const welcomed = run?.arrival ?? null;
+  useEffect(() => {
+    if (welcomed !== null) arrivals.forget(leerlingId);
+  }, [welcomed, leerlingId]);
+}
+
+/** What the map does not hear of in time is forgotten too. */
 function useWait(leerlingId: string, asked: boolean, waits: boolean): void {
   useEffect(() => {
-    if (!waits) return arrivals.forget(leerlingId);
+    if (!waits) return undefined;
     const timer = setTimeout(
       () => {
         log('the map does not know of the round yet');
@@ -81,6 +89,7 @@ export function useHomecoming(leerlingId: string, card: ShownMap, asked: boolean
   const [sentence, setSentence] = useState('');
   const moments = arrival !== null && run === null ? momentsOf(arrival.before, card) : null;
   if (arrival !== null && moments !== null) setRun({ arrival, moments, step: 'stars', counted: false });
+  useForget(leerlingId, run);
   useWait(leerlingId, asked, arrival !== null && run === null);
   useBound(run !== null && run.step !== 'feast', setRun);
   const change = useCallback<Homecoming['change']>((part) => setRun((now) => now && { ...now, ...part }), []);
