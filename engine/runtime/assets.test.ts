@@ -98,13 +98,13 @@ describe('the pictures of a game', () => {
     prepareSceneAssets({ spel: 'boot', resolution: 2 });
     files = served(1);
     await sizes();
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(PAGES.length));
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(PAGES.length), { timeout: 40_000 });
   });
 
   it('are asked for again when they failed on the way', async () => {
     files = new Map();
     prepareSceneAssets({ spel: 'race', resolution: 2 });
-    await vi.waitFor(() => expect(asked).toContain('atlas-0@1x.json'));
+    await vi.waitFor(() => expect(asked).toContain('atlas-0@1x.json'), { timeout: 40_000 });
     files = served(2);
     expect(await sizes()).toHaveLength(PAGES.length);
   });

@@ -18,20 +18,27 @@ export interface Sent {
 /** Listens to everything that a page tells and hears about rounds and answers. */
 export interface Ear {
   sent: Map<string, Sent>;
+  /** Client ids of the answers that the server took. */
+  taken: Set<string>;
   rondes: Spelronde[];
 }
 
 const isRonde = (r: Response): boolean =>
   r.url().endsWith('/spelrondes') && r.request().method() === 'POST' && r.status() === 200;
 
+function antwoordenIn(request: Request): readonly Sent[] {
+  if (!request.url().endsWith('/api/antwoorden')) return [];
+  const { antwoorden = [] }: { antwoorden?: Sent[] } = request.postDataJSON() ?? {};
+  return antwoorden;
+}
+
 export function listen(page: Page): Ear {
-  const ear: Ear = { sent: new Map(), rondes: [] };
-  page.on('request', (request: Request) => {
-    if (!request.url().endsWith('/api/antwoorden')) return;
-    const { antwoorden }: { antwoorden?: Sent[] } = request.postDataJSON() ?? {};
-    for (const antwoord of antwoorden ?? []) ear.sent.set(antwoord.clientId, antwoord);
+  const ear: Ear = { sent: new Map(), taken: new Set(), rondes: [] };
+  page.on('request', (request) => {
+    for (const antwoord of antwoordenIn(request)) ear.sent.set(antwoord.clientId, antwoord);
   });
   page.on('response', (response) => {
+    if (response.ok()) for (const { clientId } of antwoordenIn(response.request())) ear.taken.add(clientId);
     // The page may leave before the body is read; then it did not play this round either.
     if (isRonde(response))
       void response.text().then(

@@ -90,6 +90,13 @@ function correctChoices(state: CurrentState, key: BuiltVraag, solution: Solution
   return state.choices.flatMap((k) => (!k.busy && k.label === solution.delen[endingOf(state)] ? [k.id] : []));
 }
 
+type Choice = CurrentState['choices'][number];
+
+const take = (state: CurrentState, choice: Choice | undefined): Extract<BotAction, { soort: 'kies' }> | null =>
+  choice === undefined
+    ? null
+    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.choices.indexOf(choice) };
+
 /** One of the choices that are meant; a sign stays the same one until it counts, since steering from one to the other drives through what hangs between. */
 function choose(
   state: CurrentState,
@@ -102,9 +109,21 @@ function choose(
   const same = allowed.find((k) => k.id === o.vorige && state.plekken[state.choices.indexOf(k)] !== null);
   const choice =
     same ?? allowed[o.turn % Math.max(1, allowed.length)] ?? state.choices.find((k) => o.goed.includes(k.id));
-  return choice === undefined
-    ? null
-    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.choices.indexOf(choice) };
+  return take(state, choice);
+}
+
+/** A card of the own pair and, the next time, the other one, or one that does not belong to it; then the cards that are left. */
+function pair(
+  state: CurrentState,
+  o: { partner: ReadonlyMap<string, string>; eigen: string | undefined; mis: boolean; turn: number },
+): BotAction | null {
+  const open = state.choices.filter((k) => !k.busy);
+  const first = open.find((k) => k.id === o.eigen) ?? open[0];
+  const mate = o.partner.get(first?.id ?? '');
+  // Only its own pair counts for the question.
+  const misses = o.mis && first?.id === o.eigen;
+  const other = open.find((k) => (misses ? k !== first && k.id !== mate : k.id === mate));
+  return take(state, o.turn % 2 === 1 ? first : other);
 }
 
 /** A word first, then the bin it goes to, or another one. `gekozen` = word that was taken. */
@@ -122,9 +141,7 @@ function sort(
     open.length > 0
       ? open.find((k) => (k.id === correct) !== o.mis)
       : (near.find((k) => k.id === o.eigen) ?? near[0] ?? woorden.find((k) => k.id === o.eigen) ?? woorden[0]);
-  return choice === undefined
-    ? null
-    : { soort: 'kies', tokenId: choice.id, label: choice.label, index: state.choices.indexOf(choice) };
+  return take(state, choice);
 }
 
 /** Letter that comes next, or one that no word has there. What stays on the screen is handed in when it is the word, or is to be wrong. */
@@ -137,11 +154,12 @@ function letter(state: CurrentState, key: BuiltVraag, miss: boolean): BotAction 
 }
 
 /** The line that is read now, where a child reads in its own tempo. */
-function line({ choices, flits }: CurrentState): BotAction | null {
-  if (flits !== null) return null;
-  const index = choices.findIndex(({ busy }) => !busy);
-  const choice = choices[index];
-  return choice === undefined ? null : { soort: 'kies', tokenId: choice.id, label: choice.label, index };
+function line(state: CurrentState): BotAction | null {
+  if (state.flits !== null) return null;
+  return take(
+    state,
+    state.choices.find(({ busy }) => !busy),
+  );
 }
 
 /** Phases in which an answer counts. */
@@ -178,21 +196,26 @@ export function createThinker(ronde: Spelronde, kind: Kind): (state: CurrentStat
     if (botAction?.soort === 'kies' && bin.has(botAction.tokenId)) chosen = botAction.tokenId;
     return botAction;
   };
-  const think = (state: CurrentState): BotAction | null => {
-    const key = state.vraag === null || state.flits !== null ? null : keyOf(state.vraag);
-    if (state.vraag === null || key === null) return null;
-    const miss = ASKED.has(state.phase) && mist(state.vraag.id, state);
-    if (state.choices.length === 0) return letter(state, key, miss);
-    if (key.solution.soort === 'sorteer') return sortTurn(state, key.solution, miss);
+  const chooseTurn = (state: CurrentState, key: BuiltVraag, miss: boolean): BotAction | null => {
     turn += 1;
+    const { solution } = key;
+    if (solution.soort === 'paren') return pair(state, { ...solution, eigen: solution.eigen, mis: miss, turn });
     const botAction = choose(state, {
-      goed: correctChoices(state, key, key.solution),
+      goed: correctChoices(state, key, solution),
       mis: miss,
       turn,
       vorige: previous,
     });
     previous = botAction?.tokenId ?? null;
     return botAction;
+  };
+  const think = (state: CurrentState): BotAction | null => {
+    const key = state.vraag === null || state.flits !== null ? null : keyOf(state.vraag);
+    if (state.vraag === null || key === null) return null;
+    const miss = ASKED.has(state.phase) && mist(state.vraag.id, state);
+    if (state.choices.length === 0) return letter(state, key, miss);
+    if (key.solution.soort === 'sorteer') return sortTurn(state, key.solution, miss);
+    return chooseTurn(state, key, miss);
   };
   return (state) => Promise.resolve(state.vraag?.view.shape === 'read' ? line(state) : think(state));
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite, type PrintedPage } from '#web/areas/site/press-off.tsx';
 
@@ -58,13 +59,13 @@ const leave = (name: string): void => void control(name).dispatchEvent(new Event
 /** Sends a form once its script has taken it over. */
 async function send(name: string): Promise<void> {
   const form = document.querySelector<HTMLFormElement>(`form[data-form=${name}]`);
-  await vi.waitFor(() => expect(form?.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false), {
+  await waitFor(() => expect(form?.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled).toBe(false), {
     timeout: 20_000,
   });
   form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 }
 const ready = (name: string): Promise<void> =>
-  vi.waitFor(
+  waitFor(
     () =>
       expect(document.querySelector<HTMLButtonElement>(`form[data-form=${name}] button[type=submit]`)?.disabled).toBe(
         false,
@@ -112,7 +113,7 @@ describe('contact', () => {
     type('email', 'els@school.voorbeeld');
     type('bericht', 'Het geluid doet het niet.');
     await send('contact');
-    await vi.waitFor(() => expect(visible('[data-sent=contact]')).toBe(true));
+    await waitFor(() => expect(visible('[data-sent=contact]')).toBe(true));
     expect(sent).toEqual([
       {
         path: '/api/contactberichten',
@@ -134,15 +135,15 @@ describe('contact', () => {
     type('bericht', 'Het geluid doet het niet.');
     answers = () => json(400, { code: 'ONGELDIGE_INVOER', message: 'Kijk het na.', velden: { email: 'email' } });
     await send('contact');
-    await vi.waitFor(() => expect(below('email')).toBe('Vul een geldig e-mailadres in.'));
+    await waitFor(() => expect(below('email')).toBe('Vul een geldig e-mailadres in.'));
     type('email', 'els@anders.voorbeeld');
     expect(below('email')).toBe('');
     answers = () => json(429, { code: 'TE_VAAK', message: 'Wacht een uur.' });
     await send('contact');
-    await vi.waitFor(() => expect(document.querySelector('[data-refusal]')?.textContent).toBe('Wacht een uur.'));
+    await waitFor(() => expect(document.querySelector('[data-refusal]')?.textContent).toBe('Wacht een uur.'));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     await send('contact');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.querySelector('[data-refusal]')?.textContent).toContain('Je hebt nu geen internet.'),
     );
     await open('contact');
@@ -158,7 +159,7 @@ describe('a request', () => {
         ? json(200, { naam: 'Marit', organisatie: 'De Vuurtoren' })
         : json(201, { nummer: 'A-ABC234' });
     await open('aanvraagformulier', '?soort=proef&organisatie=thuis&aantal=2&uitnodiging=abc');
-    await vi.waitFor(
+    await waitFor(
       () =>
         expect(document.querySelector('.form-invited')?.textContent).toBe(
           'Marit van De Vuurtoren heeft je uitgenodigd. We zetten dat bij je aanvraag.',
@@ -168,7 +169,7 @@ describe('a request', () => {
     expect(field('aantal').textContent).toContain('Hoeveel kinderen?');
     expect(visible('form[data-form=aanvraag]')).toBe(false);
     await send('wens');
-    await vi.waitFor(() => expect(visible('form[data-form=aanvraag]')).toBe(true));
+    await waitFor(() => expect(visible('form[data-form=aanvraag]')).toBe(true));
     expect(visible('form[data-form=wens]')).toBe(false);
     expect([field('organisatie'), field('brin'), field('instellingsnummer')].map(({ hidden }) => hidden)).toEqual([
       true,
@@ -182,7 +183,7 @@ describe('a request', () => {
     type('email', 'nadia@thuis.voorbeeld');
     choose('akkoord', 'ja');
     await send('aanvraag');
-    await vi.waitFor(() => expect(visible('[data-sent=aanvraag]')).toBe(true));
+    await waitFor(() => expect(visible('[data-sent=aanvraag]')).toBe(true));
     expect(sent.at(-1)?.body).toMatchObject({
       soort: 'proef',
       organisatiesoort: 'thuis',
@@ -204,7 +205,7 @@ describe('a request', () => {
     expect(below('aantal')).toBe('Kies een getal van 1 tot en met 3000.');
     type('aantal', '');
     await send('wens');
-    await vi.waitFor(() => expect(visible('form[data-form=aanvraag]')).toBe(true));
+    await waitFor(() => expect(visible('form[data-form=aanvraag]')).toBe(true));
     expect([field('brin').hidden, field('instellingsnummer').hidden]).toEqual([false, true]);
     await send('aanvraag');
     expect(below('organisatie')).toBe('Dit veld is verplicht.');
@@ -247,7 +248,7 @@ describe('training', () => {
             ],
           });
     await open('training');
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-webinar]')).toHaveLength(2), { timeout: 20_000 });
+    await waitFor(() => expect(document.querySelectorAll('[data-webinar]')).toHaveLength(2), { timeout: 20_000 });
     const [first, second] = [cardNr(0), cardNr(1)];
     expect(first.textContent).toContain('donderdag 3 december 2026 om 15:30, 60 minuten');
     expect(first.textContent).toContain('Nog 1 plek vrij');
@@ -265,7 +266,7 @@ describe('training', () => {
     type('aantal', '1');
     free = 0;
     await send('aanmelding');
-    await vi.waitFor(() => expect(first.querySelector('[data-sent]')?.textContent).toContain('Je bent aangemeld'));
+    await waitFor(() => expect(first.querySelector('[data-sent]')?.textContent).toContain('Je bent aangemeld'));
     expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
       path: `/api/webinars/${FIRST}/aanmeldingen`,
       body: { naam: 'Els', aantal: 1 },
@@ -277,10 +278,10 @@ describe('training', () => {
   it('says so when there is no date, and when the list does not come', async () => {
     answers = () => json(200, { items: [] });
     await open('training');
-    await vi.waitFor(() => expect(visible('[data-part=empty]')).toBe(true), { timeout: 20_000 });
+    await waitFor(() => expect(visible('[data-part=empty]')).toBe(true), { timeout: 20_000 });
     answers = () => json(503, {});
     await open('training');
-    await vi.waitFor(() => expect(visible('[data-part=failed]')).toBe(true), { timeout: 20_000 });
+    await waitFor(() => expect(visible('[data-part=failed]')).toBe(true), { timeout: 20_000 });
   });
 
   it('cancels the sign-up of a link', async () => {
@@ -300,10 +301,10 @@ describe('training', () => {
       return json(200, path.includes('aanmeldingen') ? { ...own, status } : { items: [] });
     };
     await open('training', '?aanmelding=abc');
-    await vi.waitFor(() => expect(visible('[data-cancel]')).toBe(true), { timeout: 20_000 });
+    await waitFor(() => expect(visible('[data-cancel]')).toBe(true), { timeout: 20_000 });
     expect(visible('[data-take]')).toBe(false);
     document.querySelector<HTMLElement>('[data-cancel]')?.click();
-    await vi.waitFor(() => expect(document.querySelector('.own-sign-up')?.textContent).toContain('Je bent afgemeld.'));
+    await waitFor(() => expect(document.querySelector('.own-sign-up')?.textContent).toContain('Je bent afgemeld.'));
     expect(visible('[data-cancel]')).toBe(false);
   });
 });
@@ -321,18 +322,18 @@ describe('experiences', () => {
   it('shows them by role, as text', async () => {
     answers = ({ path }) => json(200, { items: path.includes('rol=rt') ? [] : [quote] });
     await open('ervaringen');
-    await vi.waitFor(() => expect(visible('.quotes')).toBe(true), { timeout: 20_000 });
+    await waitFor(() => expect(visible('.quotes')).toBe(true), { timeout: 20_000 });
     expect(document.querySelector('.quotes')?.textContent).toContain('<b>fijn</b>');
     expect(document.querySelector('.quotes')?.textContent).toContain('ouder, november 2026');
     document.querySelector<HTMLElement>('[data-role=rt]')?.click();
-    await vi.waitFor(() => expect(visible('[data-part=none]')).toBe(true));
+    await waitFor(() => expect(visible('[data-part=none]')).toBe(true));
     expect(document.querySelector('[data-role=rt]')?.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is sent with consent only', async () => {
     answers = ({ method }) => (method === 'POST' ? json(201, {}) : json(200, { items: [] }));
     await open('ervaringen');
-    await vi.waitFor(() => expect(visible('[data-part=empty]')).toBe(true), { timeout: 20_000 });
+    await waitFor(() => expect(visible('[data-part=empty]')).toBe(true), { timeout: 20_000 });
     choose('rol', 'ouder');
     type('tekst', 'Wij oefenen elke dag een kwartier.');
     type('naam', 'Els');
@@ -341,7 +342,7 @@ describe('experiences', () => {
     expect(below('toestemming')).toBe('Vink dit aan om verder te gaan.');
     choose('toestemming', 'ja');
     await send('ervaring');
-    await vi.waitFor(() => expect(visible('[data-sent=ervaring]')).toBe(true));
+    await waitFor(() => expect(visible('[data-sent=ervaring]')).toBe(true));
     expect(sent.at(-1)?.body).toMatchObject({ rol: 'ouder', toestemming: true });
   });
 });
@@ -356,6 +357,6 @@ it('takes an address off the list with a button, and only with a link', async ()
   expect(visible('[data-without]')).toBe(false);
   expect(sent).toEqual([]);
   await send('afmelden');
-  await vi.waitFor(() => expect(visible('[data-sent=afmelden]')).toBe(true));
+  await waitFor(() => expect(visible('[data-sent=afmelden]')).toBe(true));
   expect(sent).toEqual([{ path: '/api/vriendafmeldingen', method: 'POST', body: { token: 'abc' } }]);
 });

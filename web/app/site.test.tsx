@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderSite, type PrintedPage } from '#web/areas/site/press-off.tsx';
 import type { Locale } from '#web/platform/locale.ts';
@@ -45,14 +46,14 @@ it('says calmly that there is no connection and lets the child try again', { tim
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await open('nl-NL');
   // How soon the script of the page is there depends on the machine.
-  await vi.waitFor(
+  await waitFor(
     () => {
       buttons()[0]?.click();
       expect(buttons().every((button) => button.disabled)).toBe(true);
     },
     { timeout: 10_000 },
   );
-  await vi.waitFor(
+  await waitFor(
     () =>
       expect(document.querySelector('[role="alert"]')?.textContent).toBe(
         document.querySelector<HTMLElement>('[data-melding]')?.dataset['foutVerbinding'],

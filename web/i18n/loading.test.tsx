@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
 import { startI18n } from './i18n.ts';
@@ -12,7 +13,7 @@ it('counts the words of a country only when the ones behind them are there too',
   panelTexts.set('proef/nl', () => dutch).set('proef/nl-BE', belgian);
   await startI18n('nl-BE');
   const loaded = i18next.loadNamespaces('proef');
-  await vi.waitFor(() => expect(belgian).toHaveBeenCalled());
+  await waitFor(() => expect(belgian).toHaveBeenCalled());
   for (let tap = 0; tap < 20; tap += 1) await Promise.resolve();
   expect(i18next.hasLoadedNamespace('proef')).toBe(false);
   open({ woord: 'leerling', ander: 'groep' });

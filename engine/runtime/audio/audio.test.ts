@@ -148,7 +148,7 @@ describe('volumes', () => {
     const sound = create({ volumes: { stem: 1, effecten: 1, muziek: 0.8 } });
     await sound.use('pizzabakken', {});
     sound.music('pizzabakken');
-    await vi.waitFor(() => expect([...volumes.values()]).toContain(0.8));
+    await vi.waitFor(() => expect([...volumes.values()]).toContain(0.8), { timeout: 40_000 });
     await sound.say('w:broodje');
     expect(calls.filter((c) => c.startsWith('fade'))).toEqual(['fade 0.200', 'fade 0.800']);
     sound.setCalm(true);

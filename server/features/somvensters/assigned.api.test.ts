@@ -111,6 +111,8 @@ it('sets single words ready, with sister words of the same goal until it is a wh
     .map(({ id }: { id: string }) => id);
   expect(asked).toContain('w-trein');
   expect((await give(['w-trein']).expect(201)).body.overgeslagen).toEqual([kind.id]);
+  // Practice of the goal is something else than these words of it.
+  expect((await set([kind.id], ['ei']).expect(201)).body.ids).toHaveLength(1);
   await give(['w-bestaat-niet']).expect(404);
   expect((await give(['w-trein'], { doelIds: ['ei'] }).expect(400)).body.velden).toEqual({ doelIds: 'kies' });
 });

@@ -150,7 +150,10 @@ export class SomvenstersService implements MapSource {
       await repos.somvensters.expire(leerling.admin_id, leerling.id, dateOfDay(dayOf(now)));
       const map = await repos.somvensters.findForMap(leerling.admin_id, leerling.id, midnight(now));
       const open = map.filter(isKeptByAdult);
-      const isSame = open.some((row) => doelIds.every((doelId) => row.taken.some((t) => t.doel_ids[0] === doelId)));
+      // A stone of a list names goals of its words, and is no practice of the goal.
+      const asks = (row: (typeof open)[number], doelId: string): boolean =>
+        row.taken.some(({ woorden, doel_ids: [own] }) => woorden === null && own === doelId);
+      const isSame = open.some((row) => doelIds.every((doelId) => asks(row, doelId)));
       if (isSame || open.length >= MAX_ASSIGNED) return undefined;
       const { invoer: input } = await this.deps.planner.input(repos, who);
       const content = this.deps.planner.adaptive(input, who.locale);

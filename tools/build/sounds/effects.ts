@@ -26,13 +26,13 @@ function whoosh(): Wave {
 function splash(): Wave {
   const rng = createRng(12);
   const out = multiply(
-    filter(noise(0.7, rng), 'laag', { f: glide(6500, 900, 0.5) }),
+    filter(noise(0.5, rng), 'laag', { f: glide(6500, 900, 0.5) }),
     (t) => pluck(0.006, 0.13)(t) * 0.8,
   );
   for (let i = 0; i < 14; i++) {
     const f = 500 + rng.next() * 1500;
     leg(out, multiply(show('sinus', glide(f, f * 1.7, 0.05), 0.07), pluck(0.002, 0.02)), {
-      op: 0.06 + rng.next() * 0.45,
+      op: 0.06 + rng.next() * 0.36,
       gain: 0.16 + rng.next() * 0.16,
     });
   }
@@ -227,12 +227,12 @@ const oneTime: readonly [string, number, () => Wave][] = [
   ['roll', -20, roll],
 ];
 
-/** Takes of effects that some game plays ten times a minute or more, `name-2` and `name-3`; a splash is long, and two will do. */
+/** Takes of effects that some game plays ten times a minute or more, `name-2` and `name-3`. */
 const TAKES: ReadonlyMap<string, 2 | 3> = new Map([
   ['tik', 3],
   ['plop', 3],
   ['whoosh', 3],
-  ['splash', 2],
+  ['splash', 3],
   ['click', 3],
   ['tap', 3],
   ['zing', 3],

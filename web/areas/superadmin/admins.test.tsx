@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
@@ -112,7 +112,7 @@ it('finds a school by what is typed, and keeps the question in the address', asy
   expect(await screen.findByRole('link', { name: 'De Vuurtoren' })).toBeDefined();
   expect(screen.getByText('12 van 60')).toBeDefined();
   await userEvent.type(screen.getByRole('searchbox'), 'zand');
-  await vi.waitFor(() => expect(sent.some(({ rule }) => rule.includes('zoek=zand'))).toBe(true));
+  await waitFor(() => expect(sent.some(({ rule }) => rule.includes('zoek=zand'))).toBe(true));
 });
 
 it('narrows by function and to those where nothing happens, in the address', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FirstStep, FirstSteps } from '#server/features/first-steps/first-steps.contract.ts';
@@ -68,13 +68,13 @@ it('tells a trial that all is ready, and leaves whoever is at work for long alon
   expect(await screen.findByRole('heading', { name: 'Alles staat klaar' })).toBeDefined();
   cleanup();
   const calls = show(answer(SCHOOL), { tenant: { licentieStatus: 'actief' } });
-  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(calls).toHaveLength(2));
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 it('asks nothing for a teacher', async () => {
   const calls = show(answer([]), { role: 'docent' });
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(calls).toHaveLength(1));
   expect(calls[0]?.regel).toBe(`GET /admins/${ADMIN_ID}`);
   expect(screen.queryByRole('heading')).toBeNull();
 });

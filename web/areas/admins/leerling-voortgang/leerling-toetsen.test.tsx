@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -85,7 +85,7 @@ it('sets practice ready of the goals below the mark', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Zet oefening klaar na Blok 3' }));
   const dialog = await screen.findByRole('dialog', { name: 'Oefening voor Öykü' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zet klaar' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(server.completed.filter(({ regel: rule }) => rule.startsWith('POST')).map(({ body }) => body)).toEqual([
       { leerlingIds: [CHILD], doelIds: ['ei'] },
     ]),

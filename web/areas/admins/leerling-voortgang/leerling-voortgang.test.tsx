@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -109,7 +109,7 @@ it('makes practice of what is stumbled over, of one goal and of words', async ()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
   await userEvent.click(screen.getByRole('button', { name: 'Maak oefening met deze woorden' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Zet klaar' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(server.completed.map(({ body }) => body)).toContainEqual({ leerlingIds: [CHILD], woorden: ['w-trein'] }),
   );
 });
@@ -176,9 +176,9 @@ describe('everything that was written', () => {
     expect(within(rows[0] ?? document.body).getByRole('button', { name: /^Was dit een typfout\?/ })).toBeTruthy();
     expect(within(rows[1] ?? document.body).queryByRole('button', { name: /^Was dit een typfout/ })).toBeNull();
     await userEvent.click(screen.getByRole('switch', { name: 'Alleen de fouten' }));
-    await vi.waitFor(() => expect(addresses().at(-1)).toMatch(/mis=ja/));
+    await waitFor(() => expect(addresses().at(-1)).toMatch(/mis=ja/));
     await userEvent.click(await screen.findByRole('button', { name: 'Volgende' }));
-    await vi.waitFor(() => expect(addresses().at(-1)).toMatch(/pagina=2/));
+    await waitFor(() => expect(addresses().at(-1)).toMatch(/pagina=2/));
   });
 
   it('is of the goal and the period of its address', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ADMIN_ID, GROEP_ID, refusal, showScreen, stubServer, type Antwoorden } from '../shared/screen-kit.tsx';
@@ -187,5 +187,5 @@ it('shows only the mistakes behind a cell when that is asked', async () => {
     return real(address, options);
   });
   await userEvent.click(await screen.findByRole('switch', { name: 'Alleen de fouten' }));
-  await vi.waitFor(() => expect(asked.some((address) => address.includes('mis=ja'))).toBe(true));
+  await waitFor(() => expect(asked.some((address) => address.includes('mis=ja'))).toBe(true));
 });

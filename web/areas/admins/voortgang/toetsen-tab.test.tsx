@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '#engine/core/domein/roles.ts';
@@ -103,7 +103,7 @@ it('sets practice ready of the goals below the mark, for exactly who stays below
   const dialog = await screen.findByRole('dialog', { name: 'Oefening na Blok 3' });
   expect(within(dialog).getByRole('checkbox', { name: 'Öykü' })).toHaveProperty('checked', true);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Zet klaar' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(server.completed.filter(({ regel: rule }) => rule.startsWith('POST')).map(({ body }) => body)).toEqual([
       { leerlingIds: [FIRST, SECOND], doelIds: ['ei'] },
     ]),

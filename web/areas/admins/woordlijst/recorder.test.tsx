@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -124,7 +124,7 @@ it('says that the microphone was refused, keeps nothing, and lets it be tried ag
   expect(await screen.findByText('Opgenomen. Luister terug of bewaar.')).toBeTruthy();
   expect(stopped()).toBe(1);
   await press('Bewaar opname');
-  await vi.waitFor(() => expect(changes).toEqual([createId(60)]));
+  await waitFor(() => expect(changes).toEqual([createId(60)]));
   expect(completed.filter(({ regel }) => regel.endsWith('/opnamen'))).toHaveLength(1);
 });
 

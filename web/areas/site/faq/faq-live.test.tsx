@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#web/i18n/i18n.ts';
@@ -21,11 +21,11 @@ async function show(answer: () => Promise<Response>) {
     </MemoryRouter>,
   );
   // The texts of the page come by themselves.
-  await vi.waitFor(() => expect(container.querySelector('.faq-item')).not.toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('.faq-item')).not.toBeNull(), { timeout: 10_000 });
   const stop = new AbortController();
   await act(async () => {
     live(container, stop.signal);
-    await vi.waitFor(() => expect(container.querySelector('[data-judge]:not([hidden])')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('[data-judge]:not([hidden])')).not.toBeNull());
   });
   return { container, stop: () => stop.abort() };
 }

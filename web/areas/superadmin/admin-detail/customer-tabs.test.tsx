@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -122,7 +122,7 @@ it('reads the log as the customer does, narrowed by kind', async () => {
   expect(row.getByText('Reden: Joris kreeg een nieuwe telefoon')).toBeTruthy();
   fireEvent.mouseDown(screen.getByRole('combobox'));
   fireEvent.click(await screen.findByRole('option', { name: 'zorg en handelingsplannen' }, LATE));
-  await vi.waitFor(() => expect(calls.some(({ rule }) => rule.includes('actie=zorg'))).toBe(true));
+  await waitFor(() => expect(calls.some(({ rule }) => rule.includes('actie=zorg'))).toBe(true));
 });
 
 it('lets a superadmin take a lost telephone away with a reason, and the office not', async () => {

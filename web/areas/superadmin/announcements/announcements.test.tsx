@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -71,7 +71,7 @@ it('goes on with a concept, keeps it, and tries it on whoever writes it', async 
   expect(await screen.findByText('De proef gaat naar bas@kantoor.test.', {}, LATE)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Bewaar als concept' }));
   const trial = { onderwerp: 'Nieuw spel', tekst: 'De trein rijdt nu.' };
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(written(calls)).toEqual([
       ['POST /api/mededelingen/proeven', trial],
       [`PATCH /api/mededelingen/${ID}`, { ...trial, segment: SEGMENT, concept: true, versie: 4 }],
@@ -87,7 +87,7 @@ it('plans what was planned anew from the moment that stood there', async () => {
   expect(await screen.findByDisplayValue(localMoment(new Date(moment)), {}, LATE)).toBeTruthy();
   const plan = await screen.findByRole('button', { name: 'Plan het bericht' }, LATE);
   fireEvent.click(plan);
-  await vi.waitFor(() => expect(written(calls)).toHaveLength(1));
+  await waitFor(() => expect(written(calls)).toHaveLength(1));
   expect(written(calls)[0]?.[1]).toEqual({
     segment: SEGMENT,
     onderwerp: 'Nieuw spel',
@@ -111,7 +111,7 @@ it('throws a concept away after a second thought, and offers what was sent for n
   const card = within(await screen.findByRole('article', { name: 'Nieuw spel' }, LATE));
   fireEvent.click(card.getByRole('button', { name: 'Gooi weg' }));
   fireEvent.click(await card.findByRole('button', { name: 'Ja, gooi weg' }, LATE));
-  await vi.waitFor(() => expect(written(calls)).toEqual([[`DELETE /api/mededelingen/${ID}`, undefined]]));
+  await waitFor(() => expect(written(calls)).toEqual([[`DELETE /api/mededelingen/${ID}`, undefined]]));
   const old = within(screen.getByRole('article', { name: 'Oud' }));
   expect(old.getByRole('button', { name: 'Trek in' })).toBeTruthy();
   expect(old.queryByRole('button', { name: /Verder|Gooi/ })).toBeNull();

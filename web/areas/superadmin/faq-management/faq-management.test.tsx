@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -78,13 +78,13 @@ it('shows by subject where a question stands, whose words it has and whether it 
 it('puts a question one place up, and the first one nowhere', async () => {
   const calls = show();
   fireEvent.click(await screen.findByLabelText('Omhoog: Welke groep?', {}, { timeout: 10_000 }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(written(calls)).toEqual([
       ['PUT /api/vragen/volgorde', { groep: 'school', ids: ['groep', 'tijd', 'nieuw'] }],
     ]),
   );
   // The list is read anew before anything else is done.
-  await vi.waitFor(() => expect(screen.getByLabelText('Omhoog: Hoe lang?')).toHaveProperty('disabled', false));
+  await waitFor(() => expect(screen.getByLabelText('Omhoog: Hoe lang?')).toHaveProperty('disabled', false));
   fireEvent.click(screen.getByLabelText('Omhoog: Hoe lang?'));
   expect(written(calls)).toHaveLength(1);
 });

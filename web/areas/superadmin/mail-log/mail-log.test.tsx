@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -60,7 +60,7 @@ it('tells why a mail failed and sends it once more', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Stuur opnieuw' }));
   expect(await screen.findByText(/staat weer in de rij/)).toBeDefined();
   expect(sent).toContain(`POST /api/mailberichten/${MAIL.id}/herhalingen`);
-  await vi.waitFor(() => expect(sent.filter((rule) => rule.startsWith('GET')).length).toBeGreaterThan(1));
+  await waitFor(() => expect(sent.filter((rule) => rule.startsWith('GET')).length).toBeGreaterThan(1));
 });
 
 it('says so when a mail cannot go again', async () => {
@@ -74,9 +74,9 @@ it('looks for a state and an address, and finds nothing with the way back', asyn
   const sent = show([]);
   expect(await screen.findByText('Nog geen mail')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'mislukt' }));
-  await vi.waitFor(() => expect(sent.some((rule) => rule.includes('status=mislukt'))).toBe(true));
+  await waitFor(() => expect(sent.some((rule) => rule.includes('status=mislukt'))).toBe(true));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'bea@school.test' } });
-  await vi.waitFor(() => expect(sent.some((rule) => rule.includes('zoek=bea%40school.test'))).toBe(true));
+  await waitFor(() => expect(sent.some((rule) => rule.includes('zoek=bea%40school.test'))).toBe(true));
   fireEvent.click(await screen.findByRole('button', { name: 'Toon alle mail' }));
   expect(await screen.findByText('Nog geen mail')).toBeDefined();
 });
@@ -85,7 +85,7 @@ it('stands in another order when asked', async () => {
   const sent = show();
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Volgorde' }));
   fireEvent.click(await screen.findByRole('option', { name: 'per klant' }));
-  await vi.waitFor(() => expect(sent.some((rule) => rule.includes('sorteer=organisatie'))).toBe(true));
+  await waitFor(() => expect(sent.some((rule) => rule.includes('sorteer=organisatie'))).toBe(true));
 });
 
 it('saves all pages of what fits as one file, with nothing that Excel would carry out', async () => {
@@ -105,7 +105,7 @@ it('saves all pages of what fits as one file, with nothing that Excel would carr
     return Promise.resolve(Response.json({ items, totaal: 101, pagina: page, grootte: 100 }));
   });
   fireEvent.click(screen.getByRole('button', { name: 'Lijst als CSV' }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(saved).toHaveLength(1));
   const text = (await saved[0]?.text()) ?? '';
   expect(asked).toHaveLength(2);
   expect(text.trim().split(/\r?\n/)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -84,7 +84,11 @@ function show(template: MailTemplate, role: 'superadmin' | 'office' = 'superadmi
   return sent;
 }
 const body = (sent: readonly Sent[], rule: string): unknown => sent.find((one) => one.rule === rule)?.body;
-const field = (): Promise<HTMLTextAreaElement> => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Tekst/ });
+/** The page with its versions: a question that was still open when a test ended would count for the next one. */
+async function field(): Promise<HTMLTextAreaElement> {
+  await screen.findByText('Versie 1');
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Tekst/ });
+}
 const press = (name: RegExp | string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(() => startI18n('nl-NL'));
@@ -98,7 +102,7 @@ afterEach(() => {
 it('shows the mail with its examples while it is written, and what differs', async () => {
   show(BUILT_IN);
   fireEvent.change(await field(), { target: { value: TEXT.replace('gewijzigd', '<b>anders</b>') } });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByTitle<HTMLIFrameElement>('De mail met voorbeelden').srcdoc).toContain(
       'Op 3 maart is het &lt;b&gt;anders&lt;/b&gt;.',
     ),
@@ -180,7 +184,7 @@ it('puts an older text back as concept, and takes that back', async () => {
   expect(await screen.findByText('De oude tekst staat nu als concept.')).toBeDefined();
   expect(body(sent, `POST ${AT}/versies/1/herstellingen`)).toEqual({ revision: 0 });
   press('Ongedaan maken');
-  await vi.waitFor(() => expect(body(sent, `POST ${AT}/versies/0/herstellingen`)).toEqual({ revision: 2 }));
+  await waitFor(() => expect(body(sent, `POST ${AT}/versies/0/herstellingen`)).toEqual({ revision: 2 }));
 });
 
 it('throws a concept away and brings it back', async () => {
@@ -188,9 +192,7 @@ it('throws a concept away and brings it back', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Gooi concept weg' }));
   expect(await screen.findByText('Het concept is weg.')).toBeDefined();
   press('Ongedaan maken');
-  await vi.waitFor(() =>
-    expect(body(sent, `PATCH ${AT}`)).toEqual({ revision: 0, onderwerp: 'Nieuw', tekst: '# Weg' }),
-  );
+  await waitFor(() => expect(body(sent, `PATCH ${AT}`)).toEqual({ revision: 0, onderwerp: 'Nieuw', tekst: '# Weg' }));
 });
 
 it('warns that Belgium has no text of its own', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -112,7 +112,7 @@ it('lists what there is, says what is owed, and how late it is', async () => {
   expect(screen.getByText('20 dagen te laat')).toBeDefined();
   expect(screen.getByText('Waarvan te laat')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Te laat' }));
-  await vi.waitFor(() => expect(sent.some(({ rule }) => rule.includes('view=late'))).toBe(true));
+  await waitFor(() => expect(sent.some(({ rule }) => rule.includes('view=late'))).toBe(true));
 });
 
 it('says how to begin when there is nothing, and how to look further when nothing is found', async () => {
@@ -209,7 +209,7 @@ it('takes an invoice back with a reason of its own', async () => {
   expect(await screen.findByText('Gebruik minstens 10 tekens.')).toBeDefined();
   fireEvent.change(reason, { target: { value: 'De school stopt ermee.' } });
   fireEvent.click(screen.getAllByRole('button', { name: 'Terugnemen' }).at(-1) ?? document.body);
-  await vi.waitFor(() => expect(bodyOf(sent, 'POST')).toEqual({ versie: 3, reden: 'De school stopt ermee.' }));
+  await waitFor(() => expect(bodyOf(sent, 'POST')).toEqual({ versie: 3, reden: 'De school stopt ermee.' }));
 });
 
 it('begins a paper for the customer that the address names', async () => {

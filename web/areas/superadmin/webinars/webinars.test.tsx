@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -78,7 +78,7 @@ function show(
 const written = (sent: readonly Sent[]): Sent[] => sent.filter(({ rule }) => !rule.startsWith('GET'));
 /** What was written is read again; the next screen begins with what it asks itself. */
 const settled = (sent: readonly Sent[]): Promise<void> =>
-  vi.waitFor(() => {
+  waitFor(() => {
     const at = sent.findLastIndex(({ rule }) => !rule.startsWith('GET'));
     expect(sent.length - at).toBeGreaterThan(2);
   });
@@ -117,7 +117,7 @@ it('leads from nothing to a new one, and says what is missing', async () => {
   expect(await screen.findByText(/juiste vorm. Voorbeeld: https/)).toBeDefined();
   fireEvent.change(screen.getByRole('textbox', { name: 'Adres om mee te doen' }), { target: { value: '' } });
   press('Bewaar');
-  await vi.waitFor(() => expect(written(sent)).toHaveLength(1));
+  await waitFor(() => expect(written(sent)).toHaveLength(1));
   expect(written(sent)[0]).toEqual({
     rule: 'POST /api/webinars/beheer',
     body: {
@@ -154,10 +154,10 @@ it('gives a seat to who waits where there is one, and takes one back only after 
   cleanup();
   const sent = show(`/${ID}`, { webinars: [{ ...WEBINAR, plaatsen: 4 }] });
   fireEvent.click(await screen.findByRole('button', { name: 'Geef een plek: Wim Jacobs' }));
-  await vi.waitFor(() => expect(written(sent)).toHaveLength(1));
+  await waitFor(() => expect(written(sent)).toHaveLength(1));
   fireEvent.click(await screen.findByRole('button', { name: 'Meld af: Els Bakker' }));
   press('Ja, meld af');
-  await vi.waitFor(() => expect(written(sent)).toHaveLength(2));
+  await waitFor(() => expect(written(sent)).toHaveLength(2));
   await settled(sent);
   expect(written(sent)).toEqual([
     { rule: `PATCH /api/webinars/aanmeldingen/${WAITING.id}`, body: { status: 'aangemeld' } },
@@ -168,7 +168,7 @@ it('gives a seat to who waits where there is one, and takes one back only after 
 it('ticks who came once it began, and asks for the recording', async () => {
   const sent = show(`/${ID}`, { webinars: [{ ...WEBINAR, stand: 'geweest', waiting: 0 }], signUps: [SEATED] });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Els Bakker was erbij' }));
-  await vi.waitFor(() => expect(written(sent)).toHaveLength(1));
+  await waitFor(() => expect(written(sent)).toHaveLength(1));
   expect(written(sent)[0]?.body).toEqual({ status: 'geweest' });
   press('Zet de opname erbij');
   expect((await screen.findByRole('textbox', { name: 'Plaatsen' })).hasAttribute('disabled')).toBe(true);
