@@ -74,7 +74,23 @@ export async function readPageState(page: Page, steps = 0): Promise<CurrentState
   };
 }
 
+/** Half of a finger, px: a browser gives a touch to the button that it comes near. */
+const FINGER = 24;
+
+/** Whether a place lies free of the buttons of the frame; while the camera moves, things pass below them. */
+const isBare = (page: Page, p: Point): Promise<boolean> =>
+  page.evaluate(
+    ({ x, y, by }) =>
+      [-by, 0, by].every((d) =>
+        [document.elementFromPoint(x + d, y), document.elementFromPoint(x, y + d)].every(
+          (found) => found instanceof HTMLCanvasElement,
+        ),
+      ),
+    { ...p, by: FINGER },
+  );
+
 async function click(page: Page, p: Point, mode: Mode): Promise<void> {
+  if (!(await isBare(page, p))) return;
   if (mode === 'aanraken') await page.touchscreen.tap(p.x, p.y);
   else await page.mouse.click(p.x, p.y);
 }
