@@ -210,13 +210,8 @@ export const playWoorden = (page: Page, count: number, o: PlayOptions): Promise<
 export const playToEnd = (page: Page, o: PlayOptions): Promise<CurrentState> =>
   playUntil(page, (state) => state.phase === 'resultaat', o);
 
-/**
- * Lets the graphics card draw nothing, and frames pass in no time: software rendering costs seconds, and what these journeys
- * look at is the page, its input and its answers. Contact sheets look at the paint. Only the steps of the bots move the game,
- * so a sign is still where it was seen when the pointer comes. The clock of the page runs along with the steps, so that a
- * bot takes the time of a child.
- */
-export async function disablePainting(page: Page): Promise<void> {
+/** Lets the graphics card draw nothing: software rendering costs seconds, and most journeys look at the page, its input and its answers. Contact sheets look at the paint. */
+export async function disableDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const still = { value: () => undefined };
     for (const card of [WebGLRenderingContext.prototype, WebGL2RenderingContext.prototype])
@@ -225,6 +220,24 @@ export async function disablePainting(page: Page): Promise<void> {
       drawElementsInstanced: still,
       drawArraysInstanced: still,
     });
+  });
+}
+
+/** Draws a few frames a second, for who has to see the paint but not its movement. */
+export async function slowFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(performance.now()), 250);
+    window.cancelAnimationFrame = (id) => window.clearTimeout(id);
+  });
+}
+
+/**
+ * Draws nothing, and frames pass in no time. Only the steps of the bots move the game, so a sign is still where it was seen
+ * when the pointer comes. The clock of the page runs along with the steps, so that a bot takes the time of a child.
+ */
+export async function disablePainting(page: Page): Promise<void> {
+  await disableDrawing(page);
+  await page.addInitScript(() => {
     window.requestAnimationFrame = (fn) => window.setTimeout(() => fn(0), 250);
     window.cancelAnimationFrame = (id) => window.clearTimeout(id);
     const real = Date.now;

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { SPELLEN } from '#engine/core/domein/spellen.ts';
 import { spelSlugs } from '../build/spel-folders.ts';
+import { disableDrawing, slowFrames } from './play-bot.ts';
 import { startOwnStudio, type OwnStudio } from './own-studio.ts';
 import { test } from './test.ts';
 
@@ -79,6 +80,7 @@ async function dragThing(page: Page, from: readonly number[], to: readonly numbe
 }
 
 test('an author drags a thing, is told what is wrong, goes back and saves', async ({ page }) => {
+  await slowFrames(page);
   await page.goto(`${studio.address}#spellen/${SPEL}`);
   await plays(page);
   const from = placeOnDisk() ?? [];
@@ -110,6 +112,7 @@ test('an author drags a thing, is told what is wrong, goes back and saves', asyn
 });
 
 test('a new game from the template plays at once, and its course can be played again', async ({ page }) => {
+  await disableDrawing(page);
   const made = spelSlugs();
   const slug = SPELLEN.map((one) => one.slug).find((name) => !made.includes(name) && /^[a-z0-9]+$/.test(name)) ?? '';
   await page.goto(`${studio.address}#spellen`);
