@@ -121,9 +121,9 @@ test('a teacher leads a plan from proposal to signature, and prints the dossier'
   await expect(page.getByRole('heading', { name: new RegExp(`naar 15 van de ${words.length} goed`) })).toBeVisible();
   // One of the wrong ones was a slip of the finger, and is not after all.
   const [wrong = ''] = words.slice(15);
-  await page.getByRole('button', { name: `${wrong} was een verschrijving` }).click();
+  await page.getByRole('button', { name: `Het was een verschrijving: ${wrong}` }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`naar 16 van de ${words.length} goed`) })).toBeVisible();
-  await page.getByRole('button', { name: `${wrong} is toch fout` }).click();
+  await page.getByRole('button', { name: `Toch fout: ${wrong}` }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`naar 15 van de ${words.length} goed`) })).toBeVisible();
   expect.soft(await findings(page), 'uitslag van de eindtoets').toEqual([]);
   await page.getByRole('link', { name: 'Naar het plan' }).click();
