@@ -70,12 +70,8 @@ test('axe on choosing what is practised', async ({ page }) => {
     await lookAt(page, base, screen);
   // One setting and one test, made as a teacher makes them.
   await page.goto(`${base}/oefeninstellingen`);
-  await page
-    .locator('main')
-    .getByRole('link', { name: /^Standaard/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: 'Standaard', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Openen: Standaard voor de groep' }).click();
+  await expect(page.getByRole('heading', { name: 'Standaard voor de groep', level: 1 })).toBeVisible();
   await look(page, 'one setting');
   await page.goto(`${base}/methodetoetsen`);
   await page.getByRole('button', { name: 'Nieuwe toets' }).first().click();

@@ -211,7 +211,7 @@ export type TestAnswers = z.infer<typeof testAnswersSchema>;
 export const onMapSchema = z.strictObject({ onMap: z.boolean() });
 /** Whether a wrong answer of a test that was taken was a slip. */
 export const slipSchema = z.strictObject({ nr: z.int().check(z.gte(0), z.lte(39)), slip: z.boolean() });
-export type Slip = z.infer<typeof slipSchema>;
+export type SlipChange = z.infer<typeof slipSchema>;
 
 const PLAN = '/api/admins/:adminId/handelingsplannen/:handelingsplanId';
 const OF_LEERLING = '/api/admins/:adminId/leerlingen/:leerlingId';

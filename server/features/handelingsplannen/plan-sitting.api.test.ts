@@ -173,6 +173,7 @@ describe('the begin test of a plan (5.3)', () => {
     await other.get(S(plan.id, 'begin')).expect(403);
     await other.get(S(plan.id, 'begin', one().leerling)).expect(404);
     await mo.ik.get(S(plan.id, 'begin').replace(one().adminId, kit.scholen.twee.adminId)).expect(404);
+    expect((await mo.ik.get(S(plan.id, 'begin')).expect(200)).body.stand).toBe('mag');
   });
 });
 

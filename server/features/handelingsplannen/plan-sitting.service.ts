@@ -13,7 +13,7 @@ import type { TestWoord } from './handelingsplannen.contract.ts';
 import type { PlanRepositories } from './handelingsplannen.service.ts';
 import type { PlanSittingParams } from './plan-sitting.contract.ts';
 import type { PlanGate } from './plan-gate.ts';
-import type { PlanTestsRepository, Sitting, SittingKey } from './plan-tests.repository.ts';
+import type { PlanTestsRepository, PlanSitting, SittingKey } from './plan-tests.repository.ts';
 import { judgedAnswers } from './test-judgment.ts';
 
 interface Deps {
@@ -135,18 +135,18 @@ export class PlanSittingService {
   }
 
   /** Locked inside a transaction, so that of two answers neither is lost. A test that was left out is none. */
-  private async require(key: SittingKey, locking?: PlanTestsRepository): Promise<Sitting> {
+  private async require(key: SittingKey, locking?: PlanTestsRepository): Promise<PlanSitting> {
     const sitting = await (locking ?? this.deps.tests).findSitting(key, locking !== undefined);
     if (sitting === undefined || sitting.woorden.length === 0) throw createError('NIET_GEVONDEN');
     if (!sitting.onMap && sitting.state === 'klaar') throw createError('NIET_GEVONDEN');
     return sitting;
   }
 
-  private requireOpen(key: SittingKey, sitting: Sitting): void {
+  private requireOpen(key: SittingKey, sitting: PlanSitting): void {
     if (!isOpen(key, sitting)) throw createError('VENSTER_DICHT');
   }
 
-  private present({ session }: Access, key: SittingKey, sitting: Sitting): Afname {
+  private present({ session }: Access, key: SittingKey, sitting: PlanSitting): Afname {
     const stand = standOf(key, sitting);
     const woorden = stand === 'bezig' ? sitting.woorden : [];
     const spellings = woorden.map(({ woord }) => woord);
@@ -174,10 +174,10 @@ export class PlanSittingService {
   }
 }
 
-const isOpen = ({ soort: kind }: SittingKey, { takenOn, onMap, status }: Sitting): boolean =>
+const isOpen = ({ soort: kind }: SittingKey, { takenOn, onMap, status }: PlanSitting): boolean =>
   takenOn === null && onMap && status === TAKEN_IN[kind];
 
-function standOf(key: SittingKey, sitting: Sitting): Afname['stand'] {
+function standOf(key: SittingKey, sitting: PlanSitting): Afname['stand'] {
   if (sitting.takenOn !== null) return 'ingeleverd';
   if (!isOpen(key, sitting)) return 'dicht';
   return sitting.state === 'bezig' ? 'bezig' : 'mag';

@@ -12,7 +12,7 @@ import type {
   Handelingsplan,
   PlanStep,
   PlanTest,
-  Slip,
+  SlipChange,
   Swap,
   TestAnswers,
   TestWoord,
@@ -113,7 +113,7 @@ export class PlanStepsService {
   }
 
   /** Calls a wrong answer a slip, or takes that back, as long as the plan did not go on. */
-  async setSlip(access: Access, vraag: { id: string; soort: Kind }, { nr, slip }: Slip): Promise<Handelingsplan> {
+  async setSlip(access: Access, vraag: { id: string; soort: Kind }, { nr, slip }: SlipChange): Promise<Handelingsplan> {
     const open = await this.deps.service.open(access, vraag.id);
     const test = await this.findTest(open, vraag.soort);
     const woord = test?.woorden[nr];

@@ -9,7 +9,7 @@ interface TestRow {
   reden: string;
   takenOn: Date | null;
   onMap: boolean;
-  state: Sitting['state'];
+  state: PlanSitting['state'];
   antwoorden: unknown;
 }
 const woordenSchema = z.array(testWoordSchema);
@@ -21,7 +21,7 @@ const notesSchema = z.record(
 export type SittingNotes = z.infer<typeof notesSchema>;
 
 /** A test on the map, as the leerling stands before it. */
-export interface Sitting {
+export interface PlanSitting {
   woorden: TestWoord[];
   onMap: boolean;
   state: 'klaar' | 'bezig' | 'gepauzeerd';
@@ -71,7 +71,7 @@ export class PlanTestsRepository {
   }
 
   /** A test as its leerling stands before it; `lock` = held until the end of the transaction. */
-  async findSitting(key: SittingKey, lock = false): Promise<Sitting | undefined> {
+  async findSitting(key: SittingKey, lock = false): Promise<PlanSitting | undefined> {
     const query = this.db('hp_toetsen as t')
       .join('handelingsplannen as p', (on) => on.on('p.admin_id', 't.admin_id').andOn('p.id', 't.plan_id'))
       .where({
@@ -88,7 +88,10 @@ export class PlanTestsRepository {
     return { woorden, antwoorden: notesSchema.parse(row.antwoorden), onMap, state, takenOn, status };
   }
 
-  async saveSitting(key: SittingKey, change: Partial<Pick<Sitting, 'state' | 'antwoorden' | 'onMap'>>): Promise<void> {
+  async saveSitting(
+    key: SittingKey,
+    change: Partial<Pick<PlanSitting, 'state' | 'antwoorden' | 'onMap'>>,
+  ): Promise<void> {
     const { state, antwoorden, onMap } = change;
     await this.db('hp_toetsen')
       .where({ admin_id: key.adminId, plan_id: key.planId, leerling_id: key.leerlingId, soort: key.soort })

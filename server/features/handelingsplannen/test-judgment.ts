@@ -13,6 +13,6 @@ const plain = (text: string): string => text.normalize('NFC').trim().replaceAll(
 export const judgedAnswers = (woorden: readonly TestWoord[], answers: readonly GivenAnswer[]): TestWoord[] =>
   woorden.map((woord, nr) => {
     const { written = '', slip = false, silent = false } = answers[nr] ?? {};
-    const goed = !silent && (slip || plain(written) === plain(woord.woord));
-    return { ...woord, written, slip, goed, ...(silent ? { silent } : {}) };
+    const right = !silent && (slip || plain(written) === plain(woord.woord));
+    return { ...woord, written, slip, goed: right, ...(silent ? { silent } : {}) };
   });
