@@ -34,6 +34,7 @@ import { healthEndpoints } from '../features/gezondheid/gezondheid.contract.ts';
 import { weightsEndpoints } from '../features/kalibratie/weights.contract.ts';
 import { leerlingSearchEndpoints as leerlingSearch } from '../features/leerling-search/leerling-search.contract.ts';
 import { landkaartEndpoints as landkaart } from '../features/landkaart/landkaart.contract.ts';
+import { planSittingEndpoints as planSitting } from '../features/handelingsplannen/plan-sitting.contract.ts';
 import { afnameEndpoints as afname } from '../features/methodetoetsen/afname.contract.ts';
 import { mailLogEndpoints as mailLog } from '../features/mail-log/mail-log.contract.ts';
 import { mailTemplateEndpoints as mailTemplates } from '../features/mail-templates/mail-templates.contract.ts';
@@ -89,6 +90,10 @@ export const LEERLING_CALLS: readonly MatrixRow[] = [
   row(afname.pause, { anders: 404 }),
   row(afname.handIn, { anders: 404 }),
   row(afname.hear, { anders: 404 }),
+  ...[planSitting.find, planSitting.start, planSitting.pause, planSitting.handIn, planSitting.hear].map((call) =>
+    row(call, { anders: 404 }),
+  ),
+  row(planSitting.note, { body: () => ({ ruw: 'x', beurten: 0 }), anders: 404 }),
   row(thuis.find, { anders: 404 }),
   row(thuis.back, { body: () => ({ pin: '1234' }), anders: 404 }),
 ];

@@ -304,6 +304,8 @@ const CARE: MatrixRow[] = [
   row(plans.addAddendum, { body: () => ({ tekst: 'Nog iets' }), anders: 404 }),
   row(plans.swapWoord, { anders: 404 }),
   row(plans.saveAnswers, { anders: 404 }),
+  row(plans.setOnMap, { anders: 404 }),
+  row(plans.setSlip, { anders: 404 }),
 ];
 
 /** Calls inside a tenant: the tenant stands in the path. */

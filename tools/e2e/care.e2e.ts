@@ -1,7 +1,7 @@
 /** A care plan from the first proposal to the signed evaluation, and the paper that comes out of it. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { findings } from './axe.ts';
-import { signInAdult } from './journey.ts';
+import { environment, signInAdult, signInLeerling } from './journey.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -31,9 +31,36 @@ async function fillIn(page: Page, right: number): Promise<void> {
   await page.getByRole('button', { name: 'Kijk na en bewaar' }).click();
 }
 
+/** The child of the plan takes the test at the lighthouse. */
+async function takeOnMap(
+  browser: Browser,
+  { leerlingId, words }: { leerlingId: string; words: readonly string[] },
+): Promise<void> {
+  const row = environment().demo.find(({ id }) => id === leerlingId);
+  if (row === undefined) throw new Error('the child of the plan has no sign-in');
+  const page = await (await browser.newContext({ viewport: { width: 1024, height: 768 } })).newPage();
+  await signInLeerling(page, row);
+  await page
+    .getByRole('link', { name: /Laat zien wat je nu kunt/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await expect(page.getByText(`Woord 1 van ${words.length}`)).toBeVisible();
+  // Nothing tells a child, or who looks over a shoulder, of a plan.
+  await expect(page.getByText(/handelingsplan|eindtoets|zorg/i)).toHaveCount(0);
+  expect.soft(await findings(page), 'eindtoets op de kaart').toEqual([]);
+  for (const [nr, word] of words.entries()) {
+    await page.getByRole('textbox', { name: /^Schrijf woord/ }).fill(nr < 15 ? word : `${word}e`);
+    await page.getByRole('button', { name: /^(Volgende|Klaar)$/ }).click();
+  }
+  await page.getByRole('button', { name: 'Lever in' }).click();
+  await expect(page.getByRole('heading', { name: 'Ingeleverd!' })).toBeVisible();
+  await page.context().close();
+}
+
 const next = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a teacher leads a plan from proposal to signature, and prints the dossier', async ({ page }, info) => {
+test('a teacher leads a plan from proposal to signature, and prints the dossier', async ({ page, browser }, info) => {
   test.setTimeout(180_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -85,7 +112,21 @@ test('a teacher leads a plan from proposal to signature, and prints the dossier'
 
   await next(page, 'Maak de eindtoets');
   await page.getByRole('link', { name: 'Open de eindtoets' }).click();
-  await fillIn(page, 15);
+  await page.getByRole('button', { name: 'Zet op de kaart' }).click();
+  await expect(page.getByRole('button', { name: 'Haal van de kaart' })).toBeVisible();
+  const words = await page.locator('.test-row strong').allInnerTexts();
+  const leerlingId = /leerlingen\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+  await takeOnMap(browser, { leerlingId, words });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: new RegExp(`naar 15 van de ${words.length} goed`) })).toBeVisible();
+  // One of the wrong ones was a slip of the finger, and is not after all.
+  const [wrong = ''] = words.slice(15);
+  await page.getByRole('button', { name: `Het was een verschrijving: ${wrong}` }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`naar 16 van de ${words.length} goed`) })).toBeVisible();
+  await page.getByRole('button', { name: `Toch fout: ${wrong}` }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`naar 15 van de ${words.length} goed`) })).toBeVisible();
+  expect.soft(await findings(page), 'uitslag van de eindtoets').toEqual([]);
+  await page.getByRole('link', { name: 'Naar het plan' }).click();
   await next(page, 'Naar de evaluatie');
   await page.getByRole('button', { name: 'Onderteken', exact: false }).first().click();
   await page.getByLabel('Wat leverde het plan op?').fill('Veel meer woorden in één keer goed, ook in het schrift.');

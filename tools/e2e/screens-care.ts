@@ -189,6 +189,7 @@ export const CARE_SCREENS: readonly ScreenOf[] = [
   { naam: 'plan-bewerken-aanpak', ...plan('concept', '/bewerken?stap=aanpak') },
   { naam: 'plan-bewerken-afspraken', ...plan('concept', '/bewerken?stap=afspraken') },
   { naam: 'plan-toets', ...plan('begintoets', '/eindtoets?soort=begin') },
+  { naam: 'plan-toets-kaart', ...plan('eindtoets', '/eindtoets') },
   { naam: 'plan-toets-invullen', ...plan('begintoets', '/eindtoets?soort=begin'), doe: fillTest },
   { naam: 'plan-toets-papier', ...plan('begintoets', '/eindtoets?soort=begin'), papier: true },
   { naam: 'plan-toets-uitslag', ...plan('afgerond', '/eindtoets') },

@@ -202,6 +202,7 @@ export const OEFENING_SCREENS: readonly ScreenOf[] = [
     vraag: null,
     vooraf: prepareRoutes,
     doe: (page) => page.locator('.route-list').scrollIntoViewIfNeeded(),
+    whole: true,
   },
   {
     naam: 'leerling-routes-einddag',

@@ -171,7 +171,8 @@ async function capture(
       ? heightOf(width)
       : await page.evaluate(() => document.documentElement.scrollHeight);
   const png = await page.screenshot({
-    fullPage: true,
+    // Taking a page whole makes the window another size for a moment, and a drawer on it begins anew.
+    fullPage: high > heightOf(width),
     animations: 'disabled',
     clip: { x: 0, y: 0, width, height: screen.whole === true ? high : Math.min(high, 2 * heightOf(width)) },
   });
@@ -204,6 +205,8 @@ async function photograph(browser: Browser, stage: Stage, recording: Recording):
   try {
     const page = await context.newPage();
     const errors = listen(page);
+    const [first] = sizesOf(screen);
+    if (first !== undefined) await page.setViewportSize({ width: first.breedte, height: heightOf(first.breedte) });
     await disturb(page, recording);
     await page.goto(addressOf(screen, spot, guestOf(recording, stage, person)));
     await wait(page, state);

@@ -73,3 +73,11 @@ it('keeps every colour of the dark mail in one rule a class', () => {
   for (const name of ['page', 'card', 'ink', 'soft', 'brand', 'foot'])
     expect(dark.split(`.${name}{`), name).toHaveLength(2);
 });
+
+it('lets a long address in a sentence break, so that the mail is no wider than a telephone', () => {
+  const { html } = layOutMail({ ...WORDS, closing: [`Meld je af: https://x.test/${'a'.repeat(90)}`] }, PARTS);
+  const card = /<table class="card"[^>]*style="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(card.split(';')).toEqual(
+    expect.arrayContaining(['table-layout:fixed', 'word-break:break-word', 'overflow-wrap:anywhere', 'width:100%']),
+  );
+});

@@ -65,7 +65,7 @@ export function layOutMail(words: MailText, parts: MailParts): MailContent {
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${safeHtml(words.subject)}</title>${STYLES[scheme]}</head>
 <body class="page" style="margin:0;padding:24px 12px;background:#ddf1fd">
-<table class="card" role="presentation" cellpadding="0" cellspacing="0" align="center" style="width:100%;max-width:560px;margin:0 auto;background:#fffdf7;border-radius:20px;overflow:hidden;border-collapse:separate">
+<table class="card" role="presentation" cellpadding="0" cellspacing="0" align="center" style="width:100%;max-width:560px;margin:0 auto;background:#fffdf7;border-radius:20px;overflow:hidden;border-collapse:separate;table-layout:fixed;word-break:break-word;overflow-wrap:anywhere">
 ${STRIPES}
 <tr><td style="padding:28px 32px 8px"><p class="brand" style="margin:0 0 18px;${LETTER};font-size:18px;font-weight:bold;color:#1b6ca8">${safeHtml(brand)}</p>
 ${heading.map((line) => `<h1 class="ink" style="margin:0 0 18px;${LETTER};font-size:25px;line-height:1.25;color:#1f2a44">${safeHtml(line)}</h1>`).join('')}

@@ -14,7 +14,7 @@ const count = z.int().check(z.gte(0));
 
 const leerlingSchema = z.strictObject({ id: idSchema, naam: z.string(), roepnaam: z.string(), dier: z.string() });
 
-/** One word of a test on paper. */
+/** One word of a test. */
 export const testWoordSchema = z.strictObject({
   woord: z.string(),
   doelId: z.string(),
@@ -25,6 +25,8 @@ export const testWoordSchema = z.strictObject({
   goed: z.optional(z.boolean()),
   /** The teacher calls it a slip of the pen. */
   slip: z.optional(z.boolean()),
+  /** The leerling could not hear it on the map: it does not count. */
+  silent: z.optional(z.boolean()),
 });
 export type TestWoord = z.infer<typeof testWoordSchema>;
 
@@ -37,6 +39,10 @@ export const planTestSchema = z.strictObject({
   totaal: count,
   /** Why it was skipped; empty = it was not. */
   reden: z.string(),
+  /** It stands on the map of the leerling. */
+  onMap: z.boolean(),
+  /** Words that the leerling wrote on the map so far; absent = it was not begun there. */
+  noted: z.optional(count),
 });
 export type PlanTest = z.infer<typeof planTestSchema>;
 
@@ -201,6 +207,11 @@ export const testAnswersSchema = z.strictObject({
     .check(z.minLength(PLAN_RULES.woordenMin, 'verplicht'), z.maxLength(40, 'bereik')),
 });
 export type TestAnswers = z.infer<typeof testAnswersSchema>;
+/** Puts a test on the map of the leerling, or takes it off: it is taken on paper then. */
+export const onMapSchema = z.strictObject({ onMap: z.boolean() });
+/** Whether a wrong answer of a test that was taken was a slip. */
+export const slipSchema = z.strictObject({ nr: z.int().check(z.gte(0), z.lte(39)), slip: z.boolean() });
+export type SlipChange = z.infer<typeof slipSchema>;
 
 const PLAN = '/api/admins/:adminId/handelingsplannen/:handelingsplanId';
 const OF_LEERLING = '/api/admins/:adminId/leerlingen/:leerlingId';
@@ -285,4 +296,6 @@ export const handelingsplannenEndpoints = {
     path: `${PLAN}/toetsen/:soort/antwoorden`,
     body: testAnswersSchema,
   }),
+  setOnMap: endpoint({ ...ofTest, method: 'POST', path: `${PLAN}/toetsen/:soort/klaarzettingen`, body: onMapSchema }),
+  setSlip: endpoint({ ...ofTest, method: 'PATCH', path: `${PLAN}/toetsen/:soort/antwoorden`, body: slipSchema }),
 };

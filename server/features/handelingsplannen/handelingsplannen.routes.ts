@@ -2,16 +2,34 @@ import type { Mount, Mounted } from '../../platform/http/mount.ts';
 import type { CareListService } from './care-list.service.ts';
 import { handelingsplannenEndpoints as plans } from './handelingsplannen.contract.ts';
 import type { HandelingsplannenService } from './handelingsplannen.service.ts';
+import { planSittingEndpoints as sitting } from './plan-sitting.contract.ts';
+import type { PlanSittingService } from './plan-sitting.service.ts';
 import type { PlanStepsService } from './plan-steps.service.ts';
 
 interface Services {
   lists: CareListService;
   service: HandelingsplannenService;
   steps: PlanStepsService;
+  sittings: PlanSittingService;
 }
 
-export function createHandelingsplannenRoutes(mount: Mount, { lists, service, steps }: Services): Mounted[] {
+/** The side of the leerling. */
+const sittingRoutes = (mount: Mount, { sittings }: Services): Mounted[] => [
+  mount(sitting.find, ({ access, params }) => sittings.find(access, params)),
+  mount(sitting.start, ({ access, params }) => sittings.start(access, params)),
+  mount(sitting.note, ({ access, params, body }) => sittings.note(access, params, body)),
+  mount(sitting.pause, ({ access, params }) => sittings.pause(access, params)),
+  mount(sitting.handIn, ({ access, params }) => sittings.handIn(access, params)),
+  mount(sitting.hear, async ({ access, params, res }) => {
+    const { type, bytes } = await sittings.hear(access, params);
+    res.set({ 'Cache-Control': 'no-store', 'Content-Type': type }).send(bytes);
+  }),
+];
+
+export function createHandelingsplannenRoutes(mount: Mount, services: Services): Mounted[] {
+  const { lists, service, steps } = services;
   return [
+    ...sittingRoutes(mount, services),
     mount(plans.list, ({ access, params }) => lists.list(access, params.leerlingId)),
     mount(plans.propose, ({ access, params, query }) => lists.propose(access, params.leerlingId, query)),
     mount(plans.dossier, ({ access, params }) => lists.dossier(access, params.leerlingId)),
@@ -32,6 +50,12 @@ export function createHandelingsplannenRoutes(mount: Mount, { lists, service, st
     ),
     mount(plans.saveAnswers, ({ access, params, body }) =>
       steps.answer(access, { id: params.handelingsplanId, soort: params.soort }, body),
+    ),
+    mount(plans.setOnMap, ({ access, params, body }) =>
+      steps.setOnMap(access, { id: params.handelingsplanId, soort: params.soort }, body.onMap),
+    ),
+    mount(plans.setSlip, ({ access, params, body }) =>
+      steps.setSlip(access, { id: params.handelingsplanId, soort: params.soort }, body),
     ),
   ];
 }

@@ -31,11 +31,16 @@ export class PlanGate {
 
   /** Refuses with 402 when the licence of the tenant has no care plans. */
   async requireFeature({ adminId }: Access): Promise<void> {
+    if (!(await this.hasFeature(adminId))) throw createError('FUNCTIE_NIET_IN_LICENTIE');
+  }
+
+  /** Whether the licence of a tenant has care plans. */
+  async hasFeature(adminId: string): Promise<boolean> {
     const row: { admin_id: string } | undefined = await this.db('licenties')
       .where({ admin_id: adminId })
       .whereRaw('? = ANY(features)', [FEATURE])
       .first('admin_id');
-    if (row === undefined) throw createError('FUNCTIE_NIET_IN_LICENTIE');
+    return row !== undefined;
   }
 
   /** A leerling whose care data may be seen, else 402 or 404. */

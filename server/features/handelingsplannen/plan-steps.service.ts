@@ -8,11 +8,20 @@ import { createError } from '../../platform/error/create-error.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { CareFactsRepository } from './care-facts.repository.ts';
 import { openProposals, type PlanText } from './handelingsplan-text.contract.ts';
-import type { Handelingsplan, PlanStep, PlanTest, Swap, TestAnswers, TestWoord } from './handelingsplannen.contract.ts';
+import type {
+  Handelingsplan,
+  PlanStep,
+  PlanTest,
+  SlipChange,
+  Swap,
+  TestAnswers,
+  TestWoord,
+} from './handelingsplannen.contract.ts';
 import type { HandelingsplanRow } from './handelingsplannen.repository.ts';
 import type { HandelingsplannenService, OpenPlan, PlanRepositories } from './handelingsplannen.service.ts';
 import type { PlanTestsRepository } from './plan-tests.repository.ts';
 import { testCandidates } from './plan-woorden.ts';
+import { judgedAnswers } from './test-judgment.ts';
 
 interface Deps {
   service: HandelingsplannenService;
@@ -32,7 +41,6 @@ type Effect = (repos: PlanRepositories) => Promise<void>;
 
 const invalid = (fields: Record<string, RuleCode>) => createError('ONGELDIGE_INVOER', { velden: fields });
 const taken = (test: PlanTest | undefined): boolean => test?.takenOn !== undefined;
-const plain = (text: string): string => text.normalize('NFC').trim().replaceAll('’', "'").toLocaleLowerCase('nl');
 
 /** What has to be in a plan before it runs (behaviours.md section 5.3). */
 function requireComplete(plan: PlanText): void {
@@ -85,6 +93,8 @@ export class PlanStepsService {
     const open = await this.deps.service.open(access, vraag.id);
     const test = await this.openTest(open, vraag.soort);
     const old = test.woorden[nr];
+    // Who is halfway on the map keeps the words that were heard.
+    if (test.noted !== undefined) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'ZORG_TOETS_BEGONNEN' });
     if (old === undefined) throw createError('NIET_GEVONDEN');
     const newOne = own === undefined ? await this.nextWoord(access, open, old) : { woord: own, doelId: old.doelId };
     const woorden = test.woorden.map((woord, index) => (index === nr ? newOne : woord));
@@ -93,15 +103,41 @@ export class PlanStepsService {
     );
   }
 
+  /** Puts a test on the map of the leerling, or takes it off; what was written there already stays. */
+  async setOnMap(access: Access, vraag: { id: string; soort: Kind }, onMap: boolean): Promise<Handelingsplan> {
+    const open = await this.deps.service.open(access, vraag.id);
+    await this.openTest(open, vraag.soort);
+    return this.deps.service.write(access, { spot: open.spot, action: 'zorg.toets' }, ({ tests }) =>
+      tests.saveSitting({ ...open.spot, soort: vraag.soort }, { onMap }),
+    );
+  }
+
+  /** Calls a wrong answer a slip, or takes that back, as long as the plan did not go on. */
+  async setSlip(access: Access, vraag: { id: string; soort: Kind }, { nr, slip }: SlipChange): Promise<Handelingsplan> {
+    const open = await this.deps.service.open(access, vraag.id);
+    const test = await this.findTest(open, vraag.soort);
+    const woord = test?.woorden[nr];
+    if (test?.takenOn === undefined || woord === undefined) throw createError('STAP_NIET_TOEGESTAAN');
+    const answers = test.woorden.map(({ written = '', slip: own = false, silent = false }, index) => ({
+      written,
+      slip: index === nr ? slip : own,
+      silent,
+    }));
+    return this.deps.service.write(access, { spot: open.spot, action: 'zorg.toets' }, ({ tests }) =>
+      tests.save(open.spot, {
+        soort: vraag.soort,
+        woorden: judgedAnswers(test.woorden, answers),
+        takenOn: new Date(test.takenOn ?? this.deps.clock.now()),
+      }),
+    );
+  }
+
   /** What the leerling wrote on paper; judged here, a slip of the pen only when the teacher says so. */
   async answer(access: Access, vraag: { id: string; soort: Kind }, { answers }: TestAnswers): Promise<Handelingsplan> {
     const open = await this.deps.service.open(access, vraag.id);
     const test = await this.openTest(open, vraag.soort);
     if (answers.length !== test.woorden.length) throw invalid({ answers: 'verplicht' });
-    const woorden = test.woorden.map((woord, nr): TestWoord => {
-      const { written = '', slip = false } = answers[nr] ?? {};
-      return { ...woord, written, slip, goed: slip || plain(written) === plain(woord.woord) };
-    });
+    const woorden = judgedAnswers(test.woorden, answers);
     return this.deps.service.write(access, { spot: open.spot, action: 'zorg.toets' }, ({ tests }) =>
       tests.save(open.spot, { soort: vraag.soort, woorden, takenOn: new Date(this.deps.clock.now()) }),
     );
@@ -140,7 +176,8 @@ export class PlanStepsService {
         : chooseTestWoorden(pool, choice);
     if (chosen.length < PLAN_RULES.woordenMin && kind === 'begin')
       throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'ZORG_TE_WEINIG_WOORDEN' });
-    return ({ tests: saved }) => saved.save(spot, { soort: kind, woorden: chosen.map(asked) });
+    // The begin test stands on the map at once (behaviours.md section 5.3); the end test when the teacher puts it there.
+    return ({ tests: saved }) => saved.save(spot, { soort: kind, woorden: chosen.map(asked), onMap: kind === 'begin' });
   }
 
   private async start(vraag: Step): Promise<Effect> {
@@ -235,12 +272,17 @@ export class PlanStepsService {
   }
 
   /** The test of the state the plan is in, not taken yet. */
-  private async openTest({ row, spot }: OpenPlan, kind: Kind): Promise<PlanTest> {
-    const now = kind === 'begin' ? 'begintoets' : 'eindtoets_open';
-    const tests = await this.deps.tests.find(spot.adminId, row.id);
-    const test = tests.find(({ soort: own }) => own === kind);
-    if (row.status !== now || test === undefined || taken(test)) throw createError('STAP_NIET_TOEGESTAAN');
+  private async openTest(open: OpenPlan, kind: Kind): Promise<PlanTest> {
+    const test = await this.findTest(open, kind);
+    if (test === undefined || taken(test)) throw createError('STAP_NIET_TOEGESTAAN');
     return test;
+  }
+
+  /** The test of the state the plan is in. */
+  private async findTest({ row, spot }: OpenPlan, kind: Kind): Promise<PlanTest | undefined> {
+    const now = kind === 'begin' ? 'begintoets' : 'eindtoets_open';
+    if (row.status !== now) return undefined;
+    return (await this.deps.tests.find(spot.adminId, row.id)).find(({ soort: own }) => own === kind);
   }
 }
 

@@ -80,9 +80,17 @@ export const landkaartSchema = z.strictObject({
   beloningen: z.strictObject({ aan: z.boolean(), gifts: z.array(giftSchema) }),
   /** The newest letters, read ones too. */
   notities: z.array(notitieSchema),
-  /** Tests of the method that can be taken now; absent when there is none. */
+  /** Tests that can be taken now, of the method or (`plan`) of a care plan with that id; absent when there is none. */
   toetsen: z.optional(
-    z.array(z.strictObject({ id: idSchema, adminId: idSchema, titel: z.string(), begonnen: z.boolean() })),
+    z.array(
+      z.strictObject({
+        id: idSchema,
+        adminId: idSchema,
+        titel: z.string(),
+        begonnen: z.boolean(),
+        plan: z.optional(z.enum(['begin', 'eind'])),
+      }),
+    ),
   ),
   /** Outside the hours of play at home: until when the child rests. */
   rust: z.optional(z.strictObject({ vanaf: z.string(), morgen: z.boolean() })),

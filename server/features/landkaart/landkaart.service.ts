@@ -8,8 +8,10 @@ import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import { quietAt, hoursIn } from '../../platform/time/home-hours.ts';
 import { registeredName } from '../../platform/taal/name.ts';
+import { serverText } from '../../platform/taal/texts.ts';
 import type { BeloningenRead } from '../beloningen/beloningen.read.ts';
 import type { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import type { PlanTestsRead } from '../handelingsplannen/plan-tests.read.ts';
 import type { ToetsenRead } from '../methodetoetsen/toetsen.read.ts';
 import type { PracticeMap, MapSource } from '../somvensters/card.read.ts';
 import { todayPath } from '../somvensters/today.read.ts';
@@ -47,6 +49,7 @@ export class LandkaartService {
       beloningen: BeloningenRead;
       leerlingen: LeerlingenRead;
       toetsen: ToetsenRead;
+      planTests: PlanTestsRead;
       spellen: Spellen;
       clock: Clock;
     },
@@ -61,7 +64,7 @@ export class LandkaartService {
     const gifts = setting.beloningen
       ? await this.deps.beloningen.findGifts(leerling.admin_id, leerling.id, own.seenUntil)
       : [];
-    const due = await this.deps.toetsen.findDue(leerling.admin_id, leerling.id);
+    const due = await this.due(access, card);
     const settingVoice = setting.stem === 'auto' ? (access.session.land === 'BE' ? 'be' : 'nl') : setting.stem;
     return {
       leerling: {
@@ -99,7 +102,7 @@ export class LandkaartService {
       beloningen: { aan: setting.beloningen, gifts },
       notities: notities.map(notitieOf),
       meekijken: card.meekijken,
-      ...(due.length === 0 ? {} : { toetsen: due.map((toets) => ({ ...toets, adminId: leerling.admin_id })) }),
+      ...(due.length === 0 ? {} : { toetsen: due }),
       ...(resting === undefined ? {} : { rust: resting }),
     };
   }
@@ -123,6 +126,20 @@ export class LandkaartService {
       { op: new Date(this.deps.clock.now()), reactie: reaction },
     );
     if (!succeeded) throw createError('NIET_GEVONDEN');
+  }
+
+  /** What burns at the lighthouse. That a child has a care plan is for nobody who looks along. */
+  private async due(
+    { session }: Access,
+    { leerling, meekijken }: PracticeMap,
+  ): Promise<NonNullable<Landkaart['toetsen']>> {
+    const adminId = leerling.admin_id;
+    const toetsen = await this.deps.toetsen.findDue(adminId, leerling.id);
+    const tests = meekijken ? [] : await this.deps.planTests.findDue(adminId, leerling.id);
+    return [
+      ...toetsen.map((toets) => ({ ...toets, adminId })),
+      ...tests.map((test) => ({ ...test, adminId, titel: serverText(session.locale, `zorgtoets.${test.plan}`) })),
+    ];
   }
 
   /** The games that exist; a game whose land is closed is shown in the mist. */

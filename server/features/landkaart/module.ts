@@ -1,6 +1,7 @@
 import type { FeatureModule } from '../../platform/module.ts';
 import { BeloningenRead } from '../beloningen/beloningen.read.ts';
 import { LeerlingenRead } from '../leerlingen/leerlingen.read.ts';
+import { PlanTestsRead } from '../handelingsplannen/plan-tests.read.ts';
 import { ToetsenRead } from '../methodetoetsen/toetsen.read.ts';
 import { createMapSource } from '../somvensters/map.read.ts';
 import { LandkaartRepository } from './landkaart.repository.ts';
@@ -18,6 +19,7 @@ export const module: FeatureModule = {
       beloningen: new BeloningenRead(db),
       leerlingen: new LeerlingenRead(db),
       toetsen: new ToetsenRead(db, clock),
+      planTests: new PlanTestsRead(db),
       spellen,
       clock,
     });

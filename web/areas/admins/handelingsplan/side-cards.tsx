@@ -9,6 +9,13 @@ import { carePlanDay, planShortDay } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
 import { EvaluationDialog } from './step-dialog.tsx';
 
+/** How a test that was not taken stands. */
+function openKey(test: PlanTest | undefined): 'straks' | 'overgeslagen' | 'staatOpKaart' | 'klaar' {
+  if (test === undefined) return 'straks';
+  if (test.reden !== '') return 'overgeslagen';
+  return test.onMap ? 'staatOpKaart' : 'klaar';
+}
+
 /** One test as dots: filled = right. */
 function TestBox({ kind, test }: { kind: PlanTest['soort']; test: PlanTest | undefined }) {
   const { t, i18n } = useTranslation('zorgtraject');
@@ -18,7 +25,7 @@ function TestBox({ kind, test }: { kind: PlanTest['soort']; test: PlanTest | und
     return (
       <div className="test-box test-box--open">
         <small>{t(`toets.${kind}`)}</small>
-        <p>{test === undefined ? t('toets.straks') : t(test.reden === '' ? 'toets.klaar' : 'toets.overgeslagen')}</p>
+        <p>{t(`toets.${openKey(test)}`)}</p>
       </div>
     );
   return (
@@ -30,7 +37,7 @@ function TestBox({ kind, test }: { kind: PlanTest['soort']; test: PlanTest | und
         <strong>{test.goed}</strong> {t('toets.vanN', { n: test.totaal })}
       </p>
       <span className="dots" aria-hidden="true">
-        {test.woorden.map(({ woord }, nr) => (
+        {test.woorden.slice(0, test.totaal).map(({ woord }, nr) => (
           <span key={`${nr}-${woord}`} className={nr < test.goed ? 'dots__full' : ''} />
         ))}
       </span>

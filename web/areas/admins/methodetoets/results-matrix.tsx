@@ -106,6 +106,10 @@ function Row({ data, afname, onCell, onReopen }: Omit<Props, 'onSkip'> & { afnam
   );
 }
 
+/** While a test is open most rows say nothing yet: who handed in stands on top. */
+const handedInFirst = (afnamen: readonly Afname[]): Afname[] =>
+  afnamen.toSorted((a, b) => Number(b.pct !== undefined) - Number(a.pct !== undefined));
+
 /** Children by words; every cell shows what was written. */
 export function ResultsMatrix({ data, onCell, onReopen, onSkip }: Props) {
   const { t } = useTranslation('methodetoetsen');
@@ -139,7 +143,7 @@ export function ResultsMatrix({ data, onCell, onReopen, onSkip }: Props) {
           </tr>
         </thead>
         <tbody>
-          {data.afnamen.map((afname) => (
+          {handedInFirst(data.afnamen).map((afname) => (
             <Row key={afname.leerlingId} data={data} afname={afname} onCell={onCell} onReopen={onReopen} />
           ))}
         </tbody>

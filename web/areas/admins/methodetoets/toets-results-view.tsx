@@ -38,12 +38,10 @@ function Summary({ data }: { data: ToetsResults }) {
     <p className="toets-summary">
       {scores.length === 0
         ? t('uitslag.niemand')
-        : t('uitslag.samen', {
-            count: scores.length,
-            average,
-            gehaald: reached,
-            grens: data.toets.grensPct,
-          })}
+        : [
+            t('uitslag.samen', { count: scores.length, average }),
+            t('uitslag.gehaald', { count: reached, grens: data.toets.grensPct }),
+          ].join(' ')}
     </p>
   );
 }

@@ -28,8 +28,8 @@ export function beaconOf(leerlingId: string, { toetsen = [] }: Pick<Landkaart, '
 export const beaconNodes = ({ toetsen = [] }: Pick<Landkaart, 'toetsen'>): GraphNode[] =>
   toetsen.length === 0 ? [] : [{ id: BEACON_ID, x: PLACE.x, y: PLACE.y - 130 }];
 
-const toetsAddress = (leerlingId: string, { adminId, id }: DueToets): string =>
-  `/leerling/${leerlingId}/admins/${adminId}/methodetoets/${id}`;
+const toetsAddress = (leerlingId: string, { adminId, id, plan }: DueToets): string =>
+  `/leerling/${leerlingId}/admins/${adminId}/methodetoets/${id}${plan ? `?plan=${plan}` : ''}`;
 
 /** Tower with its lamp and the light that goes round. */
 function Tower(): ReactNode {

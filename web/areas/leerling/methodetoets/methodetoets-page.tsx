@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { SpelIcon } from '#engine/react/icons.tsx';
-import type { Afname, AfnameParams } from '#server/features/methodetoetsen/afname.contract.ts';
+import type { Afname } from '#server/features/methodetoetsen/afname.contract.ts';
 import type { HttpError } from '#web/platform/http-error.ts';
 import { useTitle } from '#web/platform/use-title.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -12,11 +12,11 @@ import { letterStyle, lettersOf, useFont } from '../shared/letters.ts';
 import { useVoice } from '../shared/use-voice.ts';
 import { BeaconScene } from '../shared/sitting/beacon-scene.tsx';
 import { BeaconNotice } from './beacon-notice.tsx';
-import { startToets, useAfname } from './toets.api.ts';
+import { startToets, useAfname, type ToetsSpot } from './toets.api.ts';
 import { ToetsSitting } from './toets-sitting.tsx';
 
 interface View {
-  params: AfnameParams;
+  params: ToetsSpot;
   afname: Afname;
   onChanged: (afname: Afname) => void;
   onReload: () => void;
@@ -118,11 +118,15 @@ function useLetters(card: ShownMap | undefined) {
     : { style: letterStyle(letters), 'data-letter': card?.leerling.voorkeuren.lettergrootte };
 }
 
-/** A test of the method, taken at the lighthouse. */
+const PLAN_TESTS = ['begin', 'eind'] as const;
+
+/** A test of the method, or of a care plan, taken at the lighthouse. */
 export function MethodetoetsPage(): ReactNode {
   const { t } = useTranslation('methodetoets');
   const { leerlingId = '', adminId = '', methodetoetsId = '' } = useParams();
-  const params = { tenantId: adminId, methodetoetsId, leerlingId };
+  const [search] = useSearchParams();
+  const plan = PLAN_TESTS.find((kind) => kind === search.get('plan'));
+  const params = { tenantId: adminId, methodetoetsId, leerlingId, plan };
   const afname = useAfname(params);
   const { data: card } = useLandkaart(leerlingId);
   const say = useVoice(card?.leerling.stem ?? 'nl');

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SpelIcon } from '#engine/react/icons.tsx';
-import type { Afname, AfnameParams } from '#server/features/methodetoetsen/afname.contract.ts';
+import type { Afname } from '#server/features/methodetoetsen/afname.contract.ts';
 import { BeaconScene } from '../shared/sitting/beacon-scene.tsx';
 import { HandIn } from './hand-in.tsx';
-import { handInToets, pauseToets } from './toets.api.ts';
+import { handInToets, pauseToets, type ToetsSpot } from './toets.api.ts';
 import { useHear } from './use-hear.ts';
 import { useSitting, type Sitting } from './use-sitting.ts';
 import { WordSheet } from './word-sheet.tsx';
 
 interface Props {
-  params: AfnameParams;
+  params: ToetsSpot;
   afname: Afname;
   onChanged: (afname: Afname) => void;
   /** Reads again how the test stands. */

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AfnameParams } from '#server/features/methodetoetsen/afname.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { log } from '#web/platform/logboek.ts';
 import { pauseFor } from '#web/platform/pause.ts';
 import { readVolumes } from '../shared/volumes.ts';
-import { fetchSound } from './toets.api.ts';
+import { fetchSound, type ToetsSpot } from './toets.api.ts';
 
 /** Silence between word, sentence and word. */
 const BREATH_MS = 650;
@@ -37,7 +36,7 @@ function playToEnd(audio: HTMLAudioElement): Promise<void> {
 }
 
 /** Addresses of the sounds of a test; each is fetched once and kept in memory only. */
-function useSounds({ tenantId, methodetoetsId, leerlingId }: AfnameParams) {
+function useSounds({ tenantId, methodetoetsId, leerlingId, plan }: ToetsSpot) {
   const sounds = useRef(new Map<string, Promise<string>>());
   useEffect(() => {
     const kept = sounds.current;
@@ -55,19 +54,19 @@ function useSounds({ tenantId, methodetoetsId, leerlingId }: AfnameParams) {
       const key = `${kind}-${audioId}`;
       const known = sounds.current.get(key);
       if (known !== undefined) return known;
-      const address = fetchSound({ tenantId, methodetoetsId, leerlingId }, kind, audioId).then((blob) =>
+      const address = fetchSound({ tenantId, methodetoetsId, leerlingId, plan }, kind, audioId).then((blob) =>
         URL.createObjectURL(blob),
       );
       sounds.current.set(key, address);
       address.catch(() => sounds.current.delete(key));
       return address;
     },
-    [tenantId, methodetoetsId, leerlingId],
+    [tenantId, methodetoetsId, leerlingId, plan],
   );
 }
 
 /** Says the words of a test: word, sentence, word. */
-export function useHear(params: AfnameParams) {
+export function useHear(params: ToetsSpot) {
   const addressOf = useSounds(params);
   const audio = useRef<HTMLAudioElement | null>(null);
   const turn = useRef(0);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Afname, AfnameParams } from '#server/features/methodetoetsen/afname.contract.ts';
+import type { Afname } from '#server/features/methodetoetsen/afname.contract.ts';
 import { serverClock } from '#web/platform/clock.ts';
 import { browserStorage } from '#web/platform/storage.ts';
 import { createNotes, type ToetsNote } from '../shared/sitting/notes.ts';
 import { useFlush } from '../shared/sitting/use-flush.ts';
-import { sendNote } from './toets.api.ts';
+import { sendNote, type ToetsSpot } from './toets.api.ts';
 
 /** Rest after the last letter before it is sent. */
 const QUIET_MS = 700;
@@ -13,8 +13,8 @@ const AGAIN_MS = 5_000;
 const TIMER_MAX_MS = 2 ** 31 - 1;
 const storage = browserStorage('localStorage');
 
-const keyOf = ({ methodetoetsId, leerlingId }: AfnameParams): string =>
-  `taaltocht.toets.${leerlingId}.${methodetoetsId}`;
+const keyOf = ({ methodetoetsId, leerlingId, plan }: ToetsSpot): string =>
+  ['taaltocht.toets', leerlingId, methodetoetsId, ...(plan === undefined ? [] : [plan])].join('.');
 
 const NOTHING: ToetsNote = { ruw: '', beurten: 0 };
 
@@ -28,19 +28,19 @@ function beginOf(
 }
 
 /** The words of a sitting: which one is open, what was written, and how it reaches the server. */
-export function useSitting(params: AfnameParams, afname: Afname, onOver: () => void) {
-  const { tenantId, methodetoetsId, leerlingId } = params;
+export function useSitting(params: ToetsSpot, afname: Afname, onOver: () => void) {
+  const { tenantId, methodetoetsId, leerlingId, plan } = params;
   const { meekijken, vensterTot: end } = afname;
   const [waiting, setWaiting] = useState(false);
   const notes = useMemo(() => {
-    const here = { tenantId, methodetoetsId, leerlingId };
+    const here = { tenantId, methodetoetsId, leerlingId, plan };
     return createNotes({
       send: (nr, note) => (meekijken ? Promise.resolve(true) : sendNote(here, nr, note)),
       storage,
       key: keyOf(here),
       onWaiting: setWaiting,
     });
-  }, [tenantId, methodetoetsId, leerlingId, meekijken]);
+  }, [tenantId, methodetoetsId, leerlingId, plan, meekijken]);
   const [written, setWritten] = useState(() => beginOf(afname, notes.waiting()));
   const [index, setIndex] = useState(() => {
     const empty = afname.items.findIndex(({ nr }) => (written.get(nr)?.ruw ?? '') === '');

@@ -12,6 +12,7 @@ import {
   type PlanStep,
   type PlanTest,
   type ProposalQuery,
+  type SlipChange,
   type Swap,
   type TestAnswers,
   type Zorgtraject,
@@ -66,3 +67,8 @@ export const saveTestAnswers = (
   answers: TestAnswers['answers'],
 ): Promise<Handelingsplan> =>
   put(params, call(endpoints.saveAnswers, { params: { ...params, soort: kind }, body: { answers } }));
+/** Puts a test on the map of the leerling, or takes it off. */
+export const setTestOnMap = (params: OfPlan, kind: PlanTest['soort'], onMap: boolean): Promise<Handelingsplan> =>
+  put(params, call(endpoints.setOnMap, { params: { ...params, soort: kind }, body: { onMap } }));
+export const setTestSlip = (params: OfPlan, kind: PlanTest['soort'], body: SlipChange): Promise<Handelingsplan> =>
+  put(params, call(endpoints.setSlip, { params: { ...params, soort: kind }, body }));

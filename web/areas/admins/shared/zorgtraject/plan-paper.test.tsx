@@ -52,8 +52,9 @@ const PLAN: Handelingsplan = {
       takenOn: '2026-09-01T09:00:00.000Z',
       goed: 0,
       totaal: 1,
+      onMap: false,
     },
-    { soort: 'eind', woorden: [], reden: 'Was ziek in die week.', goed: 0, totaal: 0 },
+    { soort: 'eind', woorden: [], reden: 'Was ziek in die week.', goed: 0, totaal: 0, onMap: false },
   ],
   lines: [
     {

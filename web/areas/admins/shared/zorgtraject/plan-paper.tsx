@@ -1,6 +1,11 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { PLAN_PARTS } from '#server/features/handelingsplannen/handelingsplan-text.contract.ts';
-import type { Handelingsplan, PlanTest } from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
+import type {
+  Handelingsplan,
+  PlanTest,
+  TestWoord,
+} from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
 import { dateText } from '#web/platform/date-text.ts';
 import { carePlanDay } from './plan-text.ts';
 
@@ -9,6 +14,13 @@ export type PaperReader = 'school' | 'ouders';
 interface Part {
   data: Handelingsplan;
   reader: PaperReader;
+}
+
+/** What stands behind a word: what was written instead, that it was a slip, or that it was not heard. */
+function besideOf({ written = '', goed: right, slip, silent }: TestWoord, t: TFunction<'zorgtraject'>): string {
+  if (silent === true) return ` (${t('toets.stil')})`;
+  if (right !== true) return ` (${written === '' ? t('papier.niets') : written})`;
+  return slip === true ? ` (${t('toets.slip')})` : '';
 }
 
 /** A test with what was asked and written, so that a reader can judge for himself. */
@@ -30,13 +42,8 @@ function TestTable({ test, reader }: { test: PlanTest; reader: PaperReader }) {
       </p>
       {reader === 'school' && (
         <p className="paper__words">
-          {test.woorden.map(({ woord, written, goed: right, slip }, nr) => (
-            <span key={`${nr}-${woord}`}>
-              {woord}
-              {right === true
-                ? slip === true && ` (${t('toets.slip')})`
-                : ` (${written === undefined || written === '' ? t('papier.niets') : written})`}
-            </span>
+          {test.woorden.map((asked, nr) => (
+            <span key={`${nr}-${asked.woord}`}>{asked.woord + besideOf(asked, t)}</span>
           ))}
         </p>
       )}

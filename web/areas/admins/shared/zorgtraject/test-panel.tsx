@@ -25,6 +25,7 @@ function Row({
   nr,
   answer,
   busy,
+  fixed,
   onAnswer,
   onSwap,
 }: {
@@ -32,6 +33,8 @@ function Row({
   nr: number;
   answer: Answer;
   busy: boolean;
+  /** The words are fixed: somebody began. */
+  fixed: boolean;
   onAnswer: (answer: Answer) => void;
   onSwap: () => void;
 }) {
@@ -61,7 +64,7 @@ function Row({
           <button
             type="button"
             className="button-text"
-            disabled={busy}
+            disabled={busy || fixed}
             aria-label={t('toets.anderVan', { woord: asked.woord })}
             onClick={onSwap}
           >
@@ -104,6 +107,7 @@ export function TestPanel({ plan, test, onDone }: { plan: Handelingsplan; test: 
             nr={nr}
             answer={answers[nr] ?? EMPTY}
             busy={saving.bezig || readOnly}
+            fixed={test.noted !== undefined}
             onAnswer={(answer) =>
               setAnswers(test.woorden.map((_, index) => (index === nr ? answer : (answers[index] ?? EMPTY))))
             }
