@@ -109,6 +109,7 @@ it('sends a new link, after which the old one is worth nothing', async () => {
 
 it('shows which mail came back, until it is sent once more', async () => {
   await send({ emails: ['Terug@school.test'] });
+  const lost = await linkIn('Terug@school.test');
   await db()('mailberichten')
     .where({ admin_id: school(), aan_hash: addressHash('terug@school.test') })
     .update({
@@ -120,12 +121,15 @@ it('shows which mail came back, until it is sent once more', async () => {
   kit.klok.ahead(60_000);
   await clerk.request(endpoints.resend, { params: { uitnodigingId: (await one('Terug@school.test')).id } }).expect(204);
   expect((await one('Terug@school.test')).status).toBe('verzonden');
+  await kit.agent.get(`/api/uitnodigingen/tokens/${lost}`).expect(410);
+  await accept(await linkIn('Terug@school.test'), 'terug.school').expect(201);
 });
 
 it('walks the whole of 5.2: opened, refused, expired, sent again, taken back; and refuses what is no step', async () => {
   const { id } = await one('cas@school.test');
   const again = () => clerk.request(endpoints.resend, { params: { uitnodigingId: id } });
   const takeBack = () => clerk.request(endpoints.withdraw, { params: { uitnodigingId: id } });
+  const old = await linkIn('cas@school.test');
   kit.klok.ahead(31 * DAY_MS);
   clerk = kit.as(await kit.token('kantoor'));
   await kit.night('uitnodigingen');
@@ -134,6 +138,8 @@ it('walks the whole of 5.2: opened, refused, expired, sent again, taken back; an
   await again().expect(204);
   expect((await one('cas@school.test')).status).toBe('verzonden');
   const token = await linkIn('cas@school.test');
+  expect(token).not.toBe(old);
+  await kit.agent.get(`/api/uitnodigingen/tokens/${old}`).expect(410);
   await kit.agent.post(`/api/uitnodigingen/tokens/${token}/weigeringen`).send({}).expect(204);
   expect(await one('cas@school.test')).toMatchObject({ status: 'geweigerd', open: false });
   await again().expect(409);
