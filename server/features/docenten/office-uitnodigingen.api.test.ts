@@ -233,3 +233,22 @@ it('knows nothing of what a customer sent itself', async () => {
   await clerk.request(endpoints.withdraw, { params }).expect(404);
   await clerk.request(endpoints.resend, { params }).expect(404);
 });
+
+it('sends it again on the page of that customer, with a reason that the customer reads', async () => {
+  const head = kit.as(await kit.token('beheer.een'));
+  const address = 'laat@school.test';
+  const { body } = await head
+    .post(`/api/admins/${school()}/uitnodigingen`, { emails: [address], rol: 'docent', groepIds: [] })
+    .expect(201);
+  const old = await linkIn(address);
+  kit.klok.ahead(60_000);
+  const path = `/api/admins/${school()}/uitnodigingen/${body.items[0].id}/herhalingen`;
+  expect((await clerk.post(path, {}).expect(409)).body.code).toBe('REDEN_NODIG');
+  await clerk.post(path, {}).set('X-Reden', encodeURIComponent(WHY)).expect(204);
+  await kit.agent.get(`/api/uitnodigingen/tokens/${old}`).expect(410);
+  await accept(await linkIn(address), 'laat.school').expect(201);
+  const line = await db()('audit')
+    .where({ admin_id: school(), actie: 'uitnodiging.herhaald', reden: WHY })
+    .first('rol');
+  expect(line).toEqual({ rol: 'office' });
+});

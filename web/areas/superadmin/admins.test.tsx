@@ -126,6 +126,20 @@ it('narrows by function and to those where nothing happens, in the address', asy
   expect(screen.getByRole('combobox', { name: /Activiteit/ }).textContent).toBe('30 dagen niets');
 });
 
+it('leads to writing those whom it was narrowed to, where an announcement can tell them apart', async () => {
+  stub();
+  show('/admins?soort=school&status=proef');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Schrijf deze klanten' });
+  expect(link.getAttribute('href')).toBe('/superadmin/mededelingen?kinds=school&statuses=proef');
+  cleanup();
+  for (const query of ['', '?zoek=zand&soort=school', '?soort=demo', '?stil=ja']) {
+    show(`/admins${query}`);
+    expect(await screen.findByRole('link', { name: 'De Vuurtoren' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Schrijf deze klanten' })).toBeNull();
+    cleanup();
+  }
+});
+
 it('says so when nobody is found, and the way back', async () => {
   const sent = stub([]);
   show('/admins?zoek=niemand');

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +14,11 @@ import { useForm } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { CheckList } from '#web/ui/formulier/check-list.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
+import { MovePupils, TargetGroepField } from './move-pupils.tsx';
 import { planMove, useMoveTargets, type MoveTarget } from './api.ts';
 
+const WHO = ['groepen', 'leerlingen'] as const;
+type Who = (typeof WHO)[number];
 const PARTS = ['voortgang', 'beloningen', 'instellingen', 'woordlijsten', 'zorg'] as const;
 type Part = (typeof PARTS)[number];
 /** Care goes along only when somebody chooses so. */
@@ -72,23 +77,31 @@ export function MoveForm({ adminId, name, fromHome, groepen, onPlanned }: Props)
   const form = useForm({
     begin: {
       targetAdminId: '',
+      who: 'groepen' as Who,
       groepIds: all,
+      leerlingIds: [] as string[],
+      targetGroepId: '',
       parts: BEGIN_PARTS,
       toestemming: false,
       reden: '',
       bevestiging: '',
     },
     schema: newTenantMoveSchema,
-    body: ({ parts, ...rest }) => ({
+    body: ({ parts, who, groepIds, leerlingIds, targetGroepId, ...rest }) => ({
       ...rest,
+      ...(who === 'groepen' ? { groepIds } : { leerlingIds }),
+      ...(who === 'groepen' || targetGroepId === '' ? {} : { targetGroepId }),
       scope: Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])),
     }),
-    extra: ({ toestemming: agreed }): Record<string, string> =>
-      fromHome && !agreed ? { toestemming: 'verplicht' } : {},
+    extra: ({ toestemming: agreed, who, targetGroepId }): Record<string, string> => ({
+      ...(fromHome && !agreed ? { toestemming: 'verplicht' } : {}),
+      ...(who === 'leerlingen' && targetGroepId === '' ? { targetGroepId: 'kies' } : {}),
+    }),
     submit: async (body) => onPlanned(await planMove(adminId, body)),
   });
+  const who = form.watch('who');
   const names = new Map(groepen.map((groep) => [groep.id, groep.naam]));
-  const wrong = (field: 'targetAdminId' | 'groepIds' | 'toestemming'): boolean =>
+  const wrong = (field: 'targetAdminId' | 'targetGroepId' | 'groepIds' | 'leerlingIds' | 'toestemming'): boolean =>
     form.tried && form.error(field) !== null;
   return (
     <form className="office-card" noValidate onSubmit={form.onSubmit} aria-labelledby="verhuis-plan">
@@ -98,18 +111,53 @@ export function MoveForm({ adminId, name, fromHome, groepen, onPlanned }: Props)
       <TargetField
         adminId={adminId}
         wrong={wrong('targetAdminId')}
-        onChoose={(id) => form.setValue('targetAdminId', id)}
+        onChoose={(id) => {
+          form.setValue('targetAdminId', id);
+          form.setValue('targetGroepId', '');
+        }}
       />
       <fieldset className="admin-detail__choices">
-        <legend>{t('verhuis.groepen')}</legend>
-        <CheckList
-          choices={all}
-          chosen={form.watch('groepIds')}
-          textOf={(id) => names.get(id) ?? ''}
-          onChange={(ids) => form.setValue('groepIds', ids)}
-        />
-        {wrong('groepIds') && <FormHelperText error>{t('verhuis.groepen.kies')}</FormHelperText>}
+        <legend>{t('verhuis.wie')}</legend>
+        <RadioGroup
+          row
+          aria-label={t('verhuis.wie')}
+          value={who}
+          onChange={(_, next) => form.setValue('who', WHO.find((one) => one === next) ?? 'groepen')}
+        >
+          {WHO.map((one) => (
+            <FormControlLabel key={one} value={one} label={t(`verhuis.wie.${one}`)} control={<Radio />} />
+          ))}
+        </RadioGroup>
       </fieldset>
+      {who === 'groepen' ? (
+        <fieldset className="admin-detail__choices">
+          <legend>{t('verhuis.groepen')}</legend>
+          <CheckList
+            choices={all}
+            chosen={form.watch('groepIds')}
+            textOf={(id) => names.get(id) ?? ''}
+            onChange={(ids) => form.setValue('groepIds', ids)}
+          />
+          {wrong('groepIds') && <FormHelperText error>{t('verhuis.groepen.kies')}</FormHelperText>}
+        </fieldset>
+      ) : (
+        <>
+          <MovePupils
+            adminId={adminId}
+            groepen={groepen}
+            chosen={form.watch('leerlingIds')}
+            wrong={wrong('leerlingIds')}
+            onChange={(ids) => form.setValue('leerlingIds', ids)}
+          />
+          <TargetGroepField
+            adminId={adminId}
+            targetAdminId={form.watch('targetAdminId')}
+            value={form.watch('targetGroepId')}
+            wrong={wrong('targetGroepId')}
+            onChange={(id) => form.setValue('targetGroepId', id)}
+          />
+        </>
+      )}
       <fieldset className="admin-detail__choices">
         <legend>{t('verhuis.mee')}</legend>
         <CheckList

@@ -23,6 +23,7 @@ import { ListButtons } from '../shared/list-buttons.tsx';
 import { readAllCustomers, useAdminList } from './api.ts';
 import { useCustomersCsv } from './customers-csv.ts';
 import { useListQuery } from '../shared/list-query.ts';
+import { writeTo } from './write-to.ts';
 import './admin-list.css';
 
 const SKELETON = <TableSkeleton rows={8} />;
@@ -136,6 +137,7 @@ export function AdminListPage() {
   const state = useAdminList(query);
   const csv = useCustomersCsv();
   const narrowed = query.zoek !== '' || FILTERS.some((name) => query[name] !== undefined);
+  const mail = writeTo(query);
   useTitle(t('titel'));
   return (
     <>
@@ -187,11 +189,14 @@ export function AdminListPage() {
             </Empty>
           ) : (
             <>
-              <ListButtons
-                name={t('titel')}
-                head={csv.head}
-                rows={async () => csv.rows(await readAllCustomers(query))}
-              />
+              <ListButtons name={t('titel')} head={csv.head} rows={async () => csv.rows(await readAllCustomers(query))}>
+                {mail !== null && (
+                  <Link className="button-tint not-at-paper" to={mail}>
+                    <Icon name="mail" size={18} />
+                    {t('schrijf')}
+                  </Link>
+                )}
+              </ListButtons>
               <Table data={data} onPage={(page) => change({ pagina: String(page) })} />
             </>
           )
