@@ -23,6 +23,7 @@ const SCHOOL: ListedAdmin = {
   eind: '2026-12-20',
   plaatsen: { totaal: 60, gebruikt: 12 },
   features: [],
+  behandelaar: null,
   lastLogin: null,
 };
 const LICENTIE: Licentie = {
@@ -127,9 +128,16 @@ it('narrows by function and to those where nothing happens, in the address', asy
 });
 
 it('leads to writing those whom it was narrowed to, where an announcement can tell them apart', async () => {
-  stub();
+  stub([{ ...SCHOOL, features: ['testschool'], behandelaar: 'Bas Kwekkeboom' }]);
   show('/admins?soort=school&status=proef');
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Schrijf deze klanten' });
+  const row = screen.getByRole('link', { name: 'De Vuurtoren' }).closest('tr');
+  expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(3)).toEqual([
+    'Methodetoetsen',
+    expect.stringContaining('2026'),
+    'nog nooit',
+    'Bas Kwekkeboom',
+  ]);
   expect(link.getAttribute('href')).toBe('/superadmin/mededelingen?kinds=school&statuses=proef');
   cleanup();
   for (const query of ['', '?zoek=zand&soort=school', '?soort=demo', '?stil=ja']) {

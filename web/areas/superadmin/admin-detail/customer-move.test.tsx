@@ -76,6 +76,7 @@ function stub(moves: readonly TenantMove[], kind = 'school'): Sent[] {
             eind: '2027-07-31',
             plaatsen: { totaal: 60, gebruikt: 20 },
             features: [],
+            behandelaar: null,
             lastLogin: null,
           },
         ],

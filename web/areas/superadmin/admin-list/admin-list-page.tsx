@@ -28,7 +28,7 @@ import './admin-list.css';
 
 const SKELETON = <TableSkeleton rows={8} />;
 /** What is looked for stands first: a telephone shows no more than two columns. */
-const COLUMNS = ['naam', 'stand', 'soort', 'plaatsen', 'eind', 'laatst'] as const;
+const COLUMNS = ['naam', 'stand', 'soort', 'plaatsen', 'functies', 'eind', 'laatst', 'behandelaar'] as const;
 /** What the list can be narrowed to, with its choices. */
 const CHOICES = { soort: LISTED_KINDS, status: LISTED_STATUSES, feature: LISTED_FEATURES, stil: ['ja'] } as const;
 const FILTERS = ['soort', 'status', 'feature', 'stil'] as const;
@@ -59,8 +59,10 @@ function Row({ admin }: { admin: ListedAdmin }) {
         {t(`soort.${admin.soort}`)} <small>{admin.land}</small>
       </td>
       <td className="admin-list__number">{admin.plaatsen === null ? '' : t('plaatsen', { ...admin.plaatsen })}</td>
+      <td>{admin.features.map((feature) => t(`functie.${feature}`)).join(', ')}</td>
       <td>{admin.eind === null ? '' : dateText(i18n.language, noonOf(admin.eind))}</td>
       <td>{admin.lastLogin === null ? t('nooit') : dateText(i18n.language, new Date(admin.lastLogin))}</td>
+      <td>{admin.behandelaar ?? ''}</td>
     </tr>
   );
 }
