@@ -13,7 +13,7 @@ import { useSaving } from '#web/platform/use-saving.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dateText } from '#web/platform/date-text.ts';
+import { briefDate } from '../shared/date.ts';
 import { LostPhoneForm } from '../shared/lost-phone-form.tsx';
 import { resendUitnodiging, useCustomerPeople } from './api.ts';
 
@@ -59,10 +59,10 @@ function InvitedRow({ invitation, busy, onResend }: InvitedProps) {
     <tr>
       <th scope="row">{name ?? email}</th>
       <td>{t(`superadmin:rol.${role}`)}</td>
-      <td>{email}</td>
+      <td>{name === null ? '' : email}</td>
       <td colSpan={2}>
         <span className="admin-detail__second-step">
-          {t(`mensen.uitnodiging.${status}`, { datum: dateText(i18n.language, new Date(invitation.verzondenOp)) })}
+          {t(`mensen.uitnodiging.${status}`, { datum: briefDate(i18n.language, new Date(invitation.verzondenOp)) })}
           {status !== 'geweigerd' && (
             <Button
               size="small"
@@ -141,7 +141,7 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
                       <td>
                         {person.laatsteLogin === undefined
                           ? t('mensen.nooit')
-                          : dateText(i18n.language, new Date(person.laatsteLogin))}
+                          : briefDate(i18n.language, new Date(person.laatsteLogin))}
                       </td>
                       <td>
                         <SecondStep person={person} onLost={onLost} />
@@ -158,7 +158,7 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
                   ))}
                 </tbody>
               </TableBox>
-              <p>
+              <p className="admin-detail__onward">
                 <Link className="button-tint" to={`/admins/${adminId}/docenten`}>
                   {t('mensen.beheer')}
                 </Link>
