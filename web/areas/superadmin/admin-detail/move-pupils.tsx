@@ -76,21 +76,24 @@ export function TargetGroepField({ adminId, targetAdminId, value, wrong, onChang
   const { t } = useTranslation('admin-detail');
   const { data } = useTargetGroepen(adminId, targetAdminId);
   const items = data?.items ?? [];
-  const without = data !== undefined && items.length === 0;
-  const help = without
-    ? 'verhuis.doelgroep.geen'
-    : targetAdminId === ''
-      ? 'verhuis.doelgroep.eerst'
-      : 'verhuis.doelgroep.hulp';
+  if (items.length === 0)
+    return (
+      <div>
+        <p className="admin-detail__target">
+          {t('verhuis.doelgroep')}{' '}
+          <span className="soft">{t(`verhuis.doelgroep.${data === undefined ? 'eerst' : 'geen'}`)}</span>
+        </p>
+        {wrong && <FormHelperText error>{t('verhuis.doelgroep.kies')}</FormHelperText>}
+      </div>
+    );
   return (
     <TextField
       select
       required
       label={t('verhuis.doelgroep')}
       value={items.some(({ id }) => id === value) ? value : ''}
-      disabled={items.length === 0}
       error={wrong}
-      helperText={t(wrong && items.length > 0 ? 'verhuis.doelgroep.kies' : help)}
+      helperText={t(wrong ? 'verhuis.doelgroep.kies' : 'verhuis.doelgroep.hulp')}
       onChange={({ target }) => onChange(target.value)}
     >
       {items.map(({ id, naam: name, schooljaar }) => (
