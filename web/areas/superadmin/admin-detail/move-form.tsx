@@ -10,7 +10,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroepItem } from '#server/features/groepen/groepen.contract.ts';
 import { newTenantMoveSchema, type TenantMove } from '#server/features/verhuistokens/tenant-moves.contract.ts';
-import { useForm } from '#web/platform/form/use-form.ts';
+import { useForm, type Form } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { CheckList } from '#web/ui/formulier/check-list.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
@@ -23,6 +23,35 @@ const PARTS = ['voortgang', 'beloningen', 'instellingen', 'woordlijsten', 'zorg'
 type Part = (typeof PARTS)[number];
 /** Care goes along only when somebody chooses so. */
 const BEGIN_PARTS: Part[] = ['voortgang', 'beloningen', 'instellingen', 'woordlijsten'];
+
+interface Values {
+  targetAdminId: string;
+  who: Who;
+  groepIds: string[];
+  leerlingIds: string[];
+  targetGroepId: string;
+  parts: Part[];
+  toestemming: boolean;
+  reden: string;
+  bevestiging: string;
+}
+const BEGIN: Values = {
+  targetAdminId: '',
+  who: 'groepen',
+  groepIds: [],
+  leerlingIds: [],
+  targetGroepId: '',
+  parts: BEGIN_PARTS,
+  toestemming: false,
+  reden: '',
+  bevestiging: '',
+};
+const bodyOf = ({ parts, who, groepIds, leerlingIds, targetGroepId, ...rest }: Values) => ({
+  ...rest,
+  ...(who === 'groepen' ? { groepIds } : { leerlingIds }),
+  ...(who === 'groepen' || targetGroepId === '' ? {} : { targetGroepId }),
+  scope: Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])),
+});
 
 interface Props {
   adminId: string;
@@ -70,52 +99,15 @@ function TargetField({
   );
 }
 
-/** What goes where: nothing moves before a colleague agrees. */
-export function MoveForm({ adminId, name, fromHome, groepen, onPlanned }: Props) {
-  const { t } = useTranslation(['admin-detail', 'formulier']);
-  const all = groepen.map(({ id }) => id);
-  const form = useForm({
-    begin: {
-      targetAdminId: '',
-      who: 'groepen' as Who,
-      groepIds: all,
-      leerlingIds: [] as string[],
-      targetGroepId: '',
-      parts: BEGIN_PARTS,
-      toestemming: false,
-      reden: '',
-      bevestiging: '',
-    },
-    schema: newTenantMoveSchema,
-    body: ({ parts, who, groepIds, leerlingIds, targetGroepId, ...rest }) => ({
-      ...rest,
-      ...(who === 'groepen' ? { groepIds } : { leerlingIds }),
-      ...(who === 'groepen' || targetGroepId === '' ? {} : { targetGroepId }),
-      scope: Object.fromEntries(PARTS.map((part) => [part, parts.includes(part)])),
-    }),
-    extra: ({ toestemming: agreed, who, targetGroepId }): Record<string, string> => ({
-      ...(fromHome && !agreed ? { toestemming: 'verplicht' } : {}),
-      ...(who === 'leerlingen' && targetGroepId === '' ? { targetGroepId: 'kies' } : {}),
-    }),
-    submit: async (body) => onPlanned(await planMove(adminId, body)),
-  });
+/** Whole groups, or chosen pupils and the group that they come in. */
+function WhoMoves({ adminId, groepen, form }: Pick<Props, 'adminId' | 'groepen'> & { form: Form<Values> }) {
+  const { t } = useTranslation('admin-detail');
   const who = form.watch('who');
   const names = new Map(groepen.map((groep) => [groep.id, groep.naam]));
-  const wrong = (field: 'targetAdminId' | 'targetGroepId' | 'groepIds' | 'leerlingIds' | 'toestemming'): boolean =>
+  const wrong = (field: 'groepIds' | 'leerlingIds' | 'targetGroepId'): boolean =>
     form.tried && form.error(field) !== null;
   return (
-    <form className="office-card" noValidate onSubmit={form.onSubmit} aria-labelledby="verhuis-plan">
-      <h2 id="verhuis-plan">{t('verhuis.plan')}</h2>
-      <p className="soft">{t('verhuis.uitleg')}</p>
-      {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
-      <TargetField
-        adminId={adminId}
-        wrong={wrong('targetAdminId')}
-        onChoose={(id) => {
-          form.setValue('targetAdminId', id);
-          form.setValue('targetGroepId', '');
-        }}
-      />
+    <>
       <fieldset className="admin-detail__choices">
         <legend>{t('verhuis.wie')}</legend>
         <RadioGroup
@@ -133,7 +125,7 @@ export function MoveForm({ adminId, name, fromHome, groepen, onPlanned }: Props)
         <fieldset className="admin-detail__choices">
           <legend>{t('verhuis.groepen')}</legend>
           <CheckList
-            choices={all}
+            choices={groepen.map(({ id }) => id)}
             chosen={form.watch('groepIds')}
             textOf={(id) => names.get(id) ?? ''}
             onChange={(ids) => form.setValue('groepIds', ids)}
@@ -158,6 +150,38 @@ export function MoveForm({ adminId, name, fromHome, groepen, onPlanned }: Props)
           />
         </>
       )}
+    </>
+  );
+}
+
+/** What goes where: nothing moves before a colleague agrees. */
+export function MoveForm({ adminId, name, fromHome, groepen, onPlanned }: Props) {
+  const { t } = useTranslation(['admin-detail', 'formulier']);
+  const form = useForm({
+    begin: { ...BEGIN, groepIds: groepen.map(({ id }) => id) },
+    schema: newTenantMoveSchema,
+    body: bodyOf,
+    extra: ({ toestemming: agreed, who, targetGroepId }): Record<string, string> => ({
+      ...(fromHome && !agreed ? { toestemming: 'verplicht' } : {}),
+      ...(who === 'leerlingen' && targetGroepId === '' ? { targetGroepId: 'kies' } : {}),
+    }),
+    submit: async (body) => onPlanned(await planMove(adminId, body)),
+  });
+  const wrong = (field: 'targetAdminId' | 'toestemming'): boolean => form.tried && form.error(field) !== null;
+  return (
+    <form className="office-card" noValidate onSubmit={form.onSubmit} aria-labelledby="verhuis-plan">
+      <h2 id="verhuis-plan">{t('verhuis.plan')}</h2>
+      <p className="soft">{t('verhuis.uitleg')}</p>
+      {form.refusal !== null && <ErrorNotice fout={form.refusal} onRetry={form.send} />}
+      <TargetField
+        adminId={adminId}
+        wrong={wrong('targetAdminId')}
+        onChoose={(id) => {
+          form.setValue('targetAdminId', id);
+          form.setValue('targetGroepId', '');
+        }}
+      />
+      <WhoMoves adminId={adminId} groepen={groepen} form={form} />
       <fieldset className="admin-detail__choices">
         <legend>{t('verhuis.mee')}</legend>
         <CheckList
