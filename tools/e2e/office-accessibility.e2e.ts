@@ -1,5 +1,5 @@
 /** Axe on every screen of the office, light and dark, with its forms and dialogs: no serious and no critical finding. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { startPostgres, type TestPostgres } from '../check/postgres.ts';
 import { openLook, type Look } from './looks.ts';
 import { giveReason, signInOffice } from './office-desk.ts';
@@ -14,11 +14,9 @@ let product: Product;
 let page: Page;
 let look: Look;
 
-async function signIn(browser: Browser): Promise<void> {
-  page = await (await browser.newContext()).newPage();
-  await signInOffice(page, product, BOSS);
-  look = await openLook(page, String(product.demo.find(({ gebruikersnaam: name }) => name === BOSS)?.['id'] ?? ''));
-}
+/** Who is signed in, as the browser keeps it. */
+let signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
+
 /** Opens a screen, and waits for what it shows. */
 async function open(path: string): Promise<void> {
   await page.goto(`${product.adres}/superadmin/${path}`);
@@ -43,12 +41,18 @@ async function lookAtDialog(name: string): Promise<void> {
 test.beforeAll(async ({ browser }) => {
   database = await startPostgres();
   product = await startProduct(database?.create('office_axe'));
-  await signIn(browser);
+  const context = await browser.newContext();
+  await signInOffice(await context.newPage(), product, BOSS);
+  signedIn = await context.storageState();
 });
 test.afterAll(async () => {
-  await page.context().close();
   await product.stop();
   database?.stop();
+});
+// A page that is made beside the test ends with it.
+test.beforeEach(async ({ browser }) => {
+  page = await (await browser.newContext({ storageState: signedIn })).newPage();
+  look = await openLook(page, String(product.demo.find(({ gebruikersnaam: name }) => name === BOSS)?.['id'] ?? ''));
 });
 
 /** Screens that are looked at as they open. */

@@ -65,7 +65,7 @@ function Row({ admin }: { admin: ListedAdmin }) {
       <td className="admin-list__number">{admin.plaatsen === null ? '' : t('plaatsen', { ...admin.plaatsen })}</td>
       <td>{admin.eind === null ? '' : briefDate(i18n.language, noonOf(admin.eind))}</td>
       <td>{admin.lastLogin === null ? t('nooit') : briefDate(i18n.language, new Date(admin.lastLogin))}</td>
-      <td>{admin.behandelaar ?? ''}</td>
+      <td className="admin-list__handler">{admin.behandelaar ?? ''}</td>
     </tr>
   );
 }
