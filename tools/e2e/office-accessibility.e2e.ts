@@ -153,7 +153,7 @@ test('the pages about one customer', async () => {
   await expect(page.getByRole('textbox', { name: /^Reden/ })).toBeVisible();
   await look('the question why');
   await giveReason(page, 'Hulpvraag van de school');
-  for (const tab of ['Accountgegevens', 'Licentie', 'Verhuizen', 'Gebruikers', 'Berichten', 'Logboek']) {
+  for (const tab of ['Gegevens', 'Licentie', 'Verhuizen', 'Gebruikers', 'Berichten', 'Logboek']) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
     await look(`customer, ${tab}`);

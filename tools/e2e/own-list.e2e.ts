@@ -58,7 +58,7 @@ async function playList(browser: Browser, child: SignIn): Promise<{ missed: Sent
   expect([...own.values()].toSorted()).toEqual(WORDS.toSorted());
   await playSpel(page, ronde, { mode: 'spiegel', soort: 'fout' });
   const misses = (): Sent[] =>
-    [...ear.sent.values()].filter(({ clientId, itemId, goed }) => ear.taken.has(clientId) && own.has(itemId) && !goed);
+    [...ear.sent.values()].filter((sent) => ear.taken.has(sent.clientId) && own.has(sent.itemId) && !sent.goed);
   await expect.poll(() => misses().length).toBeGreaterThan(0);
   const [missed] = misses();
   await context.close();

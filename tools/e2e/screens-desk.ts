@@ -50,7 +50,7 @@ const answered = (call: RegExp, answer: object) => (page: Page) =>
   page.route(call, (route) => route.fulfill({ json: answer }));
 const done = (work: (page: Page) => Promise<unknown>) => async (page: Page) => void (await work(page));
 
-const choosePupils = async (page: Page): Promise<void> => {
+const chooseLeerlingen = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Leerlingen die ik kies' }).click();
   await main(page).getByRole('checkbox').first().check();
   await main(page).getByRole('checkbox').nth(1).check();
@@ -172,7 +172,7 @@ export const DESK_SCREENS: readonly ScreenOf[] = [
   customer('klant-laden', 'accountgegevens', { before: done(held(DETAILS)) }),
   customer('klant-fout', 'accountgegevens', { before: done(refused(DETAILS)) }),
   customer('klant-licentie-fout', 'licentie', { before: done(refused(LICENTIE)) }),
-  customer('klant-verhuizen-leerlingen', 'verhuis-admin', { act: choosePupils }),
+  customer('klant-verhuizen-leerlingen', 'verhuis-admin', { act: chooseLeerlingen }),
   customer('klant-verhuizen-niemand', 'verhuis-admin', { act: chooseNobody }),
   customer('klant-verhuizen-fout', 'verhuis-admin', { before: done(refused(MOVES)) }),
   { ...customer('klant-gebruikers-uitgenodigd', 'gebruikers', { act: invited }), vooraf: inviteSomebody },

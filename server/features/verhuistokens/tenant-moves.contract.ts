@@ -80,7 +80,7 @@ export type MoveOutcome = z.infer<typeof moveOutcomeSchema>;
 export const targetGroepenSchema = z.strictObject({
   items: z.array(z.strictObject({ id: idSchema, naam: z.string(), schooljaar: z.string() })),
 });
-export type TargetGroepen = z.infer<typeof targetGroepenSchema>;
+export type MoveTargetGroepen = z.infer<typeof targetGroepenSchema>;
 
 export const tenantMoveEndpoints = {
   targetGroepen: endpoint({

@@ -18,7 +18,7 @@ import type { Transfer, TransferRepository } from './transfer.repository.ts';
 import {
   PLAN_HOURS,
   type MoveOutcome,
-  type TargetGroepen,
+  type MoveTargetGroepen,
   type NewTenantMove,
   type TenantMove,
   type TenantMoves,
@@ -53,7 +53,7 @@ export class TenantMovesService {
     return { items };
   }
 
-  async targetGroepen(targetAdminId: string): Promise<TargetGroepen> {
+  async targetGroepen(targetAdminId: string): Promise<MoveTargetGroepen> {
     const { moves } = this.deps.repos;
     if (!isThere(await moves.findTenant(targetAdminId))) throw createError('NIET_GEVONDEN');
     const groepen = await moves.findGroepen(targetAdminId);
@@ -229,7 +229,7 @@ export class TenantMovesService {
         targetGroep === null
           ? null
           : {
-              namen: plan.leerlingen.map(({ weergavenaam }) => weergavenaam).toSorted(),
+              namen: plan.leerlingen.map((leerling) => leerling.weergavenaam).toSorted(),
               groep: targetGroep?.naam ?? '',
             },
       id: row.id,

@@ -21,7 +21,7 @@ import {
   tenantMoveEndpoints as moves,
   type MoveOutcome,
   type NewTenantMove,
-  type TargetGroepen,
+  type MoveTargetGroepen,
   type TenantMove,
   type TenantMoves,
 } from '#server/features/verhuistokens/tenant-moves.contract.ts';
@@ -39,7 +39,7 @@ export const useCustomerLicentie = (adminId: string): ReadState<Licentie> =>
 export const useCustomerPeople = (adminId: string): ReadState<Docenten> =>
   useEndpoint(docentenEndpoints.list, paramsOf(adminId));
 /** A new link for who was invited and did not come in; the old one is worth nothing then. */
-export const resendUitnodiging = (adminId: string, uitnodigingId: string): Promise<void> =>
+export const sendAgain = (adminId: string, uitnodigingId: string): Promise<void> =>
   call(docentenEndpoints.resend, { params: { adminId, uitnodigingId } });
 /** Conversations of our office with a customer. */
 export const useCustomerConversations = (adminId: string): ReadState<{ items: OfficeConversation[] }> =>
@@ -73,7 +73,7 @@ export const useCustomerGroepen = (adminId: string): ReadState<Groepen> =>
 export const useGroepLeerlingen = (adminId: string, groepId: string): ReadState<Leerlingen> =>
   useEndpoint(leerlingenEndpoints.list, groepId === '' ? null : { params: { adminId, groepId } });
 /** Groups of the other customer; nothing is asked before it was chosen. */
-export const useTargetGroepen = (adminId: string, targetAdminId: string): ReadState<TargetGroepen> =>
+export const useTargetGroepen = (adminId: string, targetAdminId: string): ReadState<MoveTargetGroepen> =>
   useEndpoint(moves.targetGroepen, targetAdminId === '' ? null : { ...paramsOf(adminId), query: { targetAdminId } }, {
     keepPreviousData: false,
   });

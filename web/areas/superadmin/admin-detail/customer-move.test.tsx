@@ -30,7 +30,7 @@ const MOVE: TenantMove = {
 };
 
 const TARGET_GROEP = '019f955b-73e2-7000-8000-000000000005';
-const PUPIL: LeerlingItem = {
+const LEERLING: LeerlingItem = {
   id: '019f955b-73e2-7000-8000-000000000006',
   naam: 'Noor de Wit',
   roepnaam: 'Noor',
@@ -58,7 +58,7 @@ function stub(moves: readonly TenantMove[], kind = 'school'): Sent[] {
     [/^GET .*\/verhuizingen$/, () => ({ items: moves })],
     [/^POST .*\/verhuizingen$/, () => ({ ...MOVE, eigen: true })],
     [/\/doelgroepen\?/, () => ({ items: [{ id: TARGET_GROEP, naam: 'Groep 5', schooljaar: '2026-2027' }] })],
-    [/\/leerlingen$/, () => ({ groep: { id: GROEP, naam: 'Groep 4', jaargroepen: [4] }, items: [PUPIL] })],
+    [/\/leerlingen$/, () => ({ groep: { id: GROEP, naam: 'Groep 4', jaargroepen: [4] }, items: [LEERLING] })],
     [/\/groepen/, () => ({ items: [{ ...groep, weekActief: 0, weekMinuten: 0, signalen: 0, gearchiveerd: false }] })],
     [
       /\/admins\?/,
@@ -154,7 +154,7 @@ it('plans a move of chosen pupils to a group that is there', async () => {
   expect(await screen.findByText(/Vraag een collega/)).toBeDefined();
   expect(sent.find(({ rule }) => rule.startsWith('POST'))?.body).toEqual({
     targetAdminId: OTHER,
-    leerlingIds: [PUPIL.id],
+    leerlingIds: [LEERLING.id],
     targetGroepId: TARGET_GROEP,
     scope: MOVE.scope,
     toestemming: false,

@@ -15,7 +15,7 @@ import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { briefDate } from '../shared/date.ts';
 import { LostPhoneForm } from '../shared/lost-phone-form.tsx';
-import { resendUitnodiging, useCustomerPeople } from './api.ts';
+import { sendAgain, useCustomerPeople } from './api.ts';
 
 const SKELETON = <TableSkeleton rows={4} />;
 const COLUMNS = ['naam', 'rol', 'email', 'laatst', 'totp'] as const;
@@ -88,7 +88,7 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
   const [notice, setNotice] = useState('');
   const saving = useSaving();
   const resend = async ({ id, email }: Uitnodiging): Promise<void> => {
-    if ((await saving.run(() => resendUitnodiging(adminId, id))) === undefined) return;
+    if ((await saving.run(() => sendAgain(adminId, id))) === undefined) return;
     setNotice(t('mensen.opnieuw.klaar', { email }));
     await state.mutate();
   };

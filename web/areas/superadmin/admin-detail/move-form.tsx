@@ -14,7 +14,7 @@ import { useForm, type Form } from '#web/platform/form/use-form.ts';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { CheckList } from '#web/ui/formulier/check-list.tsx';
 import { Field } from '#web/ui/formulier/field.tsx';
-import { MovePupils, TargetGroepField } from './move-pupils.tsx';
+import { MoveLeerlingen, TargetGroepField } from './move-leerlingen.tsx';
 import { planMove, useMoveTargets, type MoveTarget } from './api.ts';
 
 const WHO = ['groepen', 'leerlingen'] as const;
@@ -134,7 +134,7 @@ function WhoMoves({ adminId, groepen, form }: Pick<Props, 'adminId' | 'groepen'>
         </fieldset>
       ) : (
         <>
-          <MovePupils
+          <MoveLeerlingen
             adminId={adminId}
             groepen={groepen}
             chosen={form.watch('leerlingIds')}

@@ -11,7 +11,7 @@ import { useGroepLeerlingen, useTargetGroepen } from './api.ts';
 
 const SKELETON = <CardSkeleton rules={3} />;
 
-interface PupilsProps {
+interface LeerlingenProps {
   adminId: string;
   groepen: readonly GroepItem[];
   chosen: readonly string[];
@@ -20,12 +20,12 @@ interface PupilsProps {
 }
 
 /** Pupils of one group after another; who was ticked stays so when another group is shown. */
-export function MovePupils({ adminId, groepen, chosen, wrong, onChange }: PupilsProps) {
+export function MoveLeerlingen({ adminId, groepen, chosen, wrong, onChange }: LeerlingenProps) {
   const { t } = useTranslation('admin-detail');
   const [groepId, setGroepId] = useState(groepen[0]?.id ?? '');
   const state = useGroepLeerlingen(adminId, groepId);
   return (
-    <fieldset className="admin-detail__pupils">
+    <fieldset className="admin-detail__leerlingen">
       <legend>{t('verhuis.leerlingen')}</legend>
       <TextField
         select
