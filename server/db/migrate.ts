@@ -9,7 +9,8 @@ import * as toetsMarks from './migrations/20261207100000-toets-marks.ts';
 import * as officeInvitations from './migrations/20261208100000-office-invitations.ts';
 import * as siteQuestions from './migrations/20261208110000-site-questions.ts';
 import * as announcementConcepts from './migrations/20261208120000-announcement-concepts.ts';
-import * as planTestOnMap from './migrations/20261209100000-plan-test-on-map.ts';
+import * as planTestOnMap from './migrations/20261209110000-plan-test-on-map.ts';
+import * as movesOfPupils from './migrations/20261209100000-moves-of-pupils.ts';
 import * as vrienduitnodigingen from './migrations/20261204160000-vrienduitnodigingen.ts';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
 import * as workList from './migrations/20261203100000-work-list.ts';
@@ -128,7 +129,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261208100000-office-invitations', ...officeInvitations },
   { naam: '20261208110000-site-questions', ...siteQuestions },
   { naam: '20261208120000-announcement-concepts', ...announcementConcepts },
-  { naam: '20261209100000-plan-test-on-map', ...planTestOnMap },
+  { naam: '20261209110000-plan-test-on-map', ...planTestOnMap },
+  { naam: '20261209100000-moves-of-pupils', ...movesOfPupils },
 ];
 
 const TABLE = 'migraties';

@@ -282,6 +282,7 @@ const TENANT: MatrixRow[] = [
   row(wisverzoekenEndpoints.withdraw, { anders: 404 }),
   row(wisverzoekenEndpoints.refuse, { anders: 404 }),
   row(wisverzoekenEndpoints.confirm, { anders: 404 }),
+  row(tenantMoveEndpoints.targetGroepen),
   row(tenantMoveEndpoints.list),
   row(tenantMoveEndpoints.plan, { body: () => ({ reden: '' }) }),
   row(tenantMoveEndpoints.withdraw, { anders: 404 }),

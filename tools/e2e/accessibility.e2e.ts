@@ -1,6 +1,5 @@
 /** Axe on every screen of the first playable day, light and dark: no serious and no critical finding. The theme changes on the open page. */
 import { expect, type Page } from '@playwright/test';
-import { findings, type Asked } from './axe.ts';
 import { press } from './hand.ts';
 import { openVoortgang } from './docent.ts';
 import { chooseDeur } from './card.ts';
@@ -8,44 +7,8 @@ import { addressOf, leerlingWith, signInLeerling, signInAdult, environment, voor
 import { listen, playSpel, awaitSpel } from './spelen.ts';
 import { disablePainting } from './play-bot.ts';
 import { steadyGames } from './rarest-first.ts';
+import { openLook, WORDS, type Look } from './looks.ts';
 import { test } from './test.ts';
-
-type Theme = 'donker' | 'licht';
-/** Looks at a screen, or at the part of it that is new. */
-type Look = (screen: string, part?: string) => Promise<void>;
-/** Themes in the order they are looked at, and what is asked in each; the last one stays. Another theme gives the same elements other colours. */
-type Looks = readonly (readonly [Theme, Asked])[];
-const BOTH: Looks = [
-  ['donker', 'colours'],
-  ['licht', 'all'],
-];
-/** The colours of these screens are looked at elsewhere; what is new in them is their words. */
-const WORDS: Looks = [['licht', 'elements']];
-
-/** Changes the theme as another tab of the same user does; the printed front page has its style sheets only. */
-async function setTheme(page: Page, theme: Theme, who: string): Promise<void> {
-  await page.evaluate(
-    ([name, id]) => {
-      for (const owner of ['apparaat', id]) localStorage.setItem(`taaltocht.thema.${owner}`, name);
-      document.documentElement.dataset['thema'] = name;
-      window.dispatchEvent(new StorageEvent('storage', { key: 'taaltocht.user' }));
-    },
-    [theme, who] as const,
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-thema', theme);
-}
-
-/** Looks at the screen in its themes and leaves it light. With less motion nothing fades, so no fade is taken for poor contrast. */
-async function open(page: Page, who = '', looks = BOTH): Promise<Look> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  return async (screen, part) => {
-    await page.waitForTimeout(400);
-    for (const [theme, asked] of looks) {
-      await setTheme(page, theme, who);
-      expect.soft(await findings(page, asked, part), `${screen}, ${theme}`).toEqual([]);
-    }
-  };
-}
 
 const demo = (name: string) => environment().demo.find((d) => d.gebruikersnaam === name);
 
@@ -87,7 +50,7 @@ async function visitManagement(page: Page, { groep, adres: address, woord, look 
 }
 
 test('the doors of the house', async ({ page }) => {
-  const look = await open(page);
+  const look = await openLook(page);
   const { adres: address } = environment();
   const row = leerlingWith('plaatjes', 12);
   await page.goto(`${address}/site/home`);
@@ -126,7 +89,7 @@ test('the doors of the house', async ({ page }) => {
 
 test("the pupil's screens", async ({ page }) => {
   const row = leerlingWith('wachtwoord', 11);
-  const look = await open(page, row.id);
+  const look = await openLook(page, row.id);
   const ear = listen(page);
   await disablePainting(page);
   await signInLeerling(page, row);
@@ -153,7 +116,7 @@ test("the pupil's screens", async ({ page }) => {
 });
 
 test("the teacher's screens", async ({ page }) => {
-  const look = await open(page, demo('marit.oosterling')?.id);
+  const look = await openLook(page, demo('marit.oosterling')?.id);
   await signInAdult(page, 'marit.oosterling');
   await expect(page.getByRole('link', { name: /4\/5 Meeuwen/ }).first()).toBeVisible();
   await look('groups');
@@ -172,7 +135,7 @@ test("the teacher's screens", async ({ page }) => {
 });
 
 test("the screens of the school's administration", async ({ page }) => {
-  const look = await open(page, demo('marit.oosterling')?.id);
+  const look = await openLook(page, demo('marit.oosterling')?.id);
   await signInAdult(page, 'marit.oosterling');
   const groep = page.getByRole('link', { name: /4\/5 Meeuwen/ }).first();
   await expect(groep).toBeVisible();
@@ -185,7 +148,7 @@ test("the screens of the school's administration", async ({ page }) => {
 });
 test('the same screens of a Flemish school, with its own words', async ({ page }) => {
   const hilde = demo('hilde.vercammen');
-  const look = await open(page, hilde?.id, WORDS);
+  const look = await openLook(page, hilde?.id, WORDS);
   await signInAdult(page, 'hilde.vercammen');
   await expect(page.getByRole('heading', { name: 'Mijn klassen' })).toBeVisible();
   await look('groups');

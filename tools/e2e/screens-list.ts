@@ -6,6 +6,7 @@ import { LIVE_SCREENS } from './screens-live.ts';
 import { FACTUUR_SCREENS } from './screens-facturen.ts';
 import { VOORTGANG_SCREENS } from './screens-voortgang.ts';
 import { OEFENING_SCREENS } from './screens-oefening.ts';
+import { DESK_SCREENS } from './screens-desk.ts';
 import { OFFICE_SCREENS } from './screens-office.ts';
 import { SITE_SCREENS } from './screens-site.ts';
 import { TRAINING_SCREENS } from './screens-training.ts';
@@ -379,6 +380,7 @@ export const SCREENS: readonly ScreenOf[] = [
   ...CARE_SCREENS,
   ...LIVE_SCREENS,
   ...OFFICE_SCREENS,
+  ...DESK_SCREENS,
   ...TRAINING_SCREENS,
   ...SITE_SCREENS,
   { naam: 'landkaart', pad: childPath('landkaart'), gevuld: 'leerling', vraag: /\/api\/leerlingen\/[^/]+\/landkaart/ },

@@ -62,10 +62,13 @@ const head = { gevuld: 'schooladmin', vraag: null } as const;
 const leerling = { gevuld: 'leerling', vraag: null } as const;
 const clerk = { gevuld: 'kantoor', vraag: null } as const;
 
-/** Somebody of the office took the oldest request. */
+/** Somebody of the office took the oldest request that nobody has. */
 const prepareOffice = async ({ stage, wie: { token } }: Spot): Promise<void> => {
-  const { items } = await stage.vraag<{ items: { id: string }[] }>('/kantoor/werklijsten?soort=aanvraag', { token });
-  const [first] = items;
+  const { items } = await stage.vraag<{ items: { id: string; behandelaar: string | null }[] }>(
+    '/kantoor/werklijsten?soort=aanvraag',
+    { token },
+  );
+  const first = items.find(({ behandelaar }) => behandelaar === null);
   if (first !== undefined)
     await stage.vraag(`/kantoor/werklijsten/${first.id}`, { token, method: 'PATCH', body: { behandelaar: 'ik' } });
 };
@@ -125,7 +128,7 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
   { naam: 'dashboard-menu', pad: () => '/superadmin/dashboard', ...clerk, doe: openMenu },
   { naam: 'kantoor-berichten', pad: () => '/superadmin/berichten', ...clerk, vraag: /\/api\/berichten$/ },
   { naam: 'kantoor-bericht', pad: () => '/superadmin/berichten', ...clerk, doe: follow(/tablets/i) },
-  { naam: 'mededelingen', pad: () => '/superadmin/mededelingen', ...clerk },
+  { naam: 'mededelingen', pad: () => '/superadmin/mededelingen', ...clerk, vraag: /\/api\/mededelingen$/ },
   { naam: 'mededeling-nieuw', pad: () => '/superadmin/mededelingen', ...clerk, doe: press('Nieuwe mededeling') },
   { naam: 'roadmap', pad: '/roadmap', gevuld: 'schooladmin', geenrecht: 'leerling', vraag: /\/api\/roadmapitems/ },
   {
@@ -135,7 +138,7 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
     geenrecht: 'leerling',
     vraag: /\/api\/admins\/[^/]+\/vrienduitnodigingen$/,
   },
-  { naam: 'roadmap-kantoor', pad: () => '/superadmin/roadmap', ...clerk },
+  { naam: 'roadmap-kantoor', pad: () => '/superadmin/roadmap', ...clerk, vraag: /\/api\/kantoor\/roadmap/ },
   { naam: 'roadmap-nieuw', pad: () => '/superadmin/roadmap', ...clerk, doe: press('Nieuw plan') },
   { naam: 'prijzen', pad: () => '/superadmin/prijzen', gevuld: 'baas', vraag: /\/api\/.*prijs/ },
   { naam: 'mailsjablonen', pad: () => '/superadmin/mailsjablonen', gevuld: 'baas', vraag: /\/api\/mailsjablonen$/ },

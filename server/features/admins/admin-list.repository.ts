@@ -16,6 +16,7 @@ export interface AdminListRow {
   gebruikt: number;
   features: string[] | null;
   last_login: Date | null;
+  handler: string | null;
 }
 
 /** Accents never matter in a search. */
@@ -23,6 +24,12 @@ const ACCENTS = ['áàâäãåéèêëíìîïóòôöõúùûüçñ', 'aaaaaaee
 const plain = (expression: string): string => `translate(lower(${expression}), '${ACCENTS[0]}', '${ACCENTS[1]}')`;
 const SEARCHED = ['a.naam', 'a.plaats', 'a.code', 'a.email', 'a.contactpersoon', 'a.brin', 'a.instellingsnummer'];
 const LAST_LOGIN = `(SELECT max(g.laatste_login) FROM gebruikers g WHERE g.admin_id = a.id AND g.role <> 'leerling')`;
+/** Whoever took what waits of it last: a request, a conversation, or the end of its licence that is near. */
+const HANDLER = `(SELECT concat_ws(' ', h.voornaam, h.voorvoegsel, h.achternaam) FROM (
+    SELECT r.behandelaar_id AS who, r.op AS since FROM aanvragen r WHERE r.admin_id = a.id AND r.status IN ('nieuw','in_behandeling')
+    UNION ALL SELECT c.handler_id, c.last_at FROM conversations c WHERE c.admin_id = a.id AND c.status <> 'gesloten'
+    UNION ALL SELECT t.handler_id, t.taken_at FROM work_takers t WHERE t.kind IN ('proef','licentie') AND t.item_id = li.id AND t.taken_at >= li.eind - 60
+  ) w JOIN gebruikers h ON h.id = w.who AND h.admin_id IN (SELECT id FROM admins WHERE soort = 'kantoor') ORDER BY w.since DESC LIMIT 1)`;
 /** Made before, and nobody signed in since: neither an adult nor a leerling. */
 const QUIET = `a.aangemaakt_op < :since AND NOT EXISTS (SELECT 1 FROM gebruikers g WHERE g.admin_id = a.id AND g.laatste_login >= :since)`;
 const ORDER: Readonly<Record<AdminListQuery['sorteer'], string>> = {
@@ -56,7 +63,7 @@ export class AdminListRepository {
         'li.plaatsen',
         'li.features',
         this.db.raw(
-          `to_char(li.eind, 'YYYY-MM-DD') AS licentie_einde, ${USED_SEATS} AS gebruikt, ${LAST_LOGIN} AS last_login`,
+          `to_char(li.eind, 'YYYY-MM-DD') AS licentie_einde, ${USED_SEATS} AS gebruikt, ${LAST_LOGIN} AS last_login, ${HANDLER} AS handler`,
         ),
       );
     return { rows, total: Number(counted?.n ?? 0) };

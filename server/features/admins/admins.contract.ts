@@ -62,6 +62,8 @@ export const listedAdminSchema = z.strictObject({
   eind: z.nullable(z.iso.date()),
   plaatsen: z.nullable(z.strictObject({ totaal: z.int(), gebruikt: z.int() })),
   features: z.array(z.string()),
+  /** Who of our office has something of it that waits; null = nobody. */
+  behandelaar: z.nullable(z.string()),
   /** When an adult of it signed in last. */
   lastLogin: z.nullable(z.iso.datetime()),
 });

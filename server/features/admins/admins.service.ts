@@ -45,5 +45,6 @@ const present = (row: AdminListRow): ListedAdmin => ({
   eind: row.licentie_einde,
   plaatsen: row.plaatsen === null ? null : { totaal: row.plaatsen, gebruikt: row.gebruikt },
   features: row.features ?? [],
+  behandelaar: row.handler,
   lastLogin: row.last_login?.toISOString() ?? null,
 });

@@ -109,6 +109,7 @@ it('sends a new link, after which the old one is worth nothing', async () => {
 
 it('shows which mail came back, until it is sent once more', async () => {
   await send({ emails: ['Terug@school.test'] });
+  const lost = await linkIn('Terug@school.test');
   await db()('mailberichten')
     .where({ admin_id: school(), aan_hash: addressHash('terug@school.test') })
     .update({
@@ -120,12 +121,15 @@ it('shows which mail came back, until it is sent once more', async () => {
   kit.klok.ahead(60_000);
   await clerk.request(endpoints.resend, { params: { uitnodigingId: (await one('Terug@school.test')).id } }).expect(204);
   expect((await one('Terug@school.test')).status).toBe('verzonden');
+  await kit.agent.get(`/api/uitnodigingen/tokens/${lost}`).expect(410);
+  await accept(await linkIn('Terug@school.test'), 'terug.school').expect(201);
 });
 
 it('walks the whole of 5.2: opened, refused, expired, sent again, taken back; and refuses what is no step', async () => {
   const { id } = await one('cas@school.test');
   const again = () => clerk.request(endpoints.resend, { params: { uitnodigingId: id } });
   const takeBack = () => clerk.request(endpoints.withdraw, { params: { uitnodigingId: id } });
+  const old = await linkIn('cas@school.test');
   kit.klok.ahead(31 * DAY_MS);
   clerk = kit.as(await kit.token('kantoor'));
   await kit.night('uitnodigingen');
@@ -134,6 +138,8 @@ it('walks the whole of 5.2: opened, refused, expired, sent again, taken back; an
   await again().expect(204);
   expect((await one('cas@school.test')).status).toBe('verzonden');
   const token = await linkIn('cas@school.test');
+  expect(token).not.toBe(old);
+  await kit.agent.get(`/api/uitnodigingen/tokens/${old}`).expect(410);
   await kit.agent.post(`/api/uitnodigingen/tokens/${token}/weigeringen`).send({}).expect(204);
   expect(await one('cas@school.test')).toMatchObject({ status: 'geweigerd', open: false });
   await again().expect(409);
@@ -226,4 +232,23 @@ it('knows nothing of what a customer sent itself', async () => {
   const params = { uitnodigingId: String(body.items[0].id) };
   await clerk.request(endpoints.withdraw, { params }).expect(404);
   await clerk.request(endpoints.resend, { params }).expect(404);
+});
+
+it('sends it again on the page of that customer, with a reason that the customer reads', async () => {
+  const head = kit.as(await kit.token('beheer.een'));
+  const address = 'laat@school.test';
+  const { body } = await head
+    .post(`/api/admins/${school()}/uitnodigingen`, { emails: [address], rol: 'docent', groepIds: [] })
+    .expect(201);
+  const old = await linkIn(address);
+  kit.klok.ahead(60_000);
+  const path = `/api/admins/${school()}/uitnodigingen/${body.items[0].id}/herhalingen`;
+  expect((await clerk.post(path, {}).expect(409)).body.code).toBe('REDEN_NODIG');
+  await clerk.post(path, {}).set('X-Reden', encodeURIComponent(WHY)).expect(204);
+  await kit.agent.get(`/api/uitnodigingen/tokens/${old}`).expect(410);
+  await accept(await linkIn(address), 'laat.school').expect(201);
+  const line = await db()('audit')
+    .where({ admin_id: school(), actie: 'uitnodiging.herhaald', reden: WHY })
+    .first('rol');
+  expect(line).toEqual({ rol: 'office' });
 });

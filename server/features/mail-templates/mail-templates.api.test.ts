@@ -135,7 +135,8 @@ describe('writing and publishing', () => {
     const { body } = await publish(1).expect(409);
     expect(body).toMatchObject({ code: 'STAP_NIET_TOEGESTAAN', velden: { tekst: 'formaat' } });
     expect(body.message).toContain(sentence);
-    expect((await find()).versie).toBe(0);
+    expect(await find()).toMatchObject({ versie: 0, concept: { tekst: text.trim(), revision: 1 } });
+    expect((await send())?.onderwerp).toBe('Je wachtwoord is gewijzigd');
   });
 
   it('publishes nothing without a concept, and only a superadmin does it', async () => {

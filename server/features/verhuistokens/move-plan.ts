@@ -26,6 +26,8 @@ interface Planned {
   plan: MovePlan;
   target: MoveTenantRow;
   scope: TenantMoveRow['scope'];
+  /** The group at the target that chosen pupils come in; undefined = it is gone, null = whole groups move. */
+  targetGroep: MovingGroepRow | null | undefined;
 }
 /** What is asked about a plan. */
 export interface MovePlanRepositories {
@@ -34,19 +36,32 @@ export interface MovePlanRepositories {
   licenties: LicentiesRead;
 }
 
+/** What a move names: groups (all of them without a choice), or pupils. */
+export interface MoveChoice {
+  groepIds?: readonly string[] | undefined;
+  leerlingIds?: readonly string[] | undefined;
+}
+
 export async function findMovePlan(
   repository: TenantMovesRepository,
   adminId: string,
-  groepIds?: readonly string[],
+  { groepIds, leerlingIds: chosen }: MoveChoice,
 ): Promise<MovePlan> {
+  if (chosen !== undefined) {
+    const leerlingen = await repository.findChosen(adminId, chosen);
+    return { groepen: [], leerlingen, fingerprint: fingerprintOf(leerlingen.map(({ id }) => id)) };
+  }
   const groepen = await repository.findGroepen(adminId, groepIds);
   const leerlingen = await repository.findMoving(
     adminId,
     groepen.map(({ id }) => id),
   );
-  const text = [...groepen.map(({ id }) => id), ...leerlingen.map((l) => `${l.groep_id}/${l.id}`)].toSorted().join();
-  return { groepen, leerlingen, fingerprint: createHash('sha256').update(text).digest('hex') };
+  const parts = [...groepen.map(({ id }) => id), ...leerlingen.map((l) => `${l.groep_id}/${l.id}`)];
+  return { groepen, leerlingen, fingerprint: fingerprintOf(parts) };
 }
+
+const fingerprintOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.toSorted().join()).digest('hex');
 
 /** Whether the lists that come do not fit beside those that are there. */
 async function hasTooManyLists(lists: MoveListsRepository, fromAdmin: string, toAdmin: string): Promise<boolean> {
@@ -57,7 +72,7 @@ async function hasTooManyLists(lists: MoveListsRepository, fromAdmin: string, to
 /** What stands in the way: names that are taken, seats that lack, care without the function, and nobody to move. */
 export async function findConflicts(
   repos: MovePlanRepositories,
-  { adminId, plan, target, scope }: Planned,
+  { adminId, plan, target, scope, targetGroep }: Planned,
 ): Promise<TenantMove['conflicts']> {
   const { groepen, leerlingen } = plan;
   const names = new Map(leerlingen.map((l) => [nameKey(l.gebruikersnaam), l.gebruikersnaam]));
@@ -69,10 +84,11 @@ export async function findConflicts(
   return [
     ...named('gebruikersnaam', taken.map((name) => names.get(name) ?? name).toSorted()),
     ...named('groepsnaam', await repos.moves.findGroepNames(target.id, groepen)),
+    ...simple('doelgroep', targetGroep === undefined),
     ...simple('plaatsen', seats !== undefined && leerlingen.length > seats.totaal - seats.gebruikt),
     ...simple('woordlijsten', scope.woordlijsten === true && (await hasTooManyLists(repos.lists, adminId, target.id))),
     ...simple('zorg', scope.zorg && !(target.features ?? []).includes('featureZorgtraject')),
-    ...simple('leeg', groepen.length === 0),
+    ...simple('leeg', targetGroep === null ? groepen.length === 0 : leerlingen.length === 0),
   ];
 }
 

@@ -168,7 +168,7 @@ describe('moving groups to another organisation', () => {
     for (const address of ['bea@een.test', 'bert@twee.test']) {
       const [mail, ...more] = await mailsTo(kit, address);
       expect(more).toEqual([]);
-      expect(mail?.onderwerp).toBe('Groepen van School een zijn verhuisd naar School twee');
+      expect(mail?.onderwerp).toBe('Leerlingen van School een zijn verhuisd naar School twee');
       expect(mail?.tekst).toContain('Aantal leerlingen dat meeging: 2.');
       expect(mail?.tekst).not.toContain('Zoé');
     }
@@ -239,5 +239,73 @@ describe('moving groups to another organisation', () => {
     expect(body.groepen).toHaveLength(2);
     expect((await confirm(body.id)).body.verplaatst).toBe(body.leerlingen);
     expect(await db()('groepen').where({ admin_id: source().adminId }).whereNull('gearchiveerd_op')).toEqual([]);
+  });
+});
+
+describe('moving chosen pupils to another organisation', () => {
+  const pupils = (over: Partial<NewTenantMove> = {}) =>
+    plan({ groepIds: undefined, leerlingIds: [source().leerling], targetGroepId: target().groepA, ...over });
+  const movedZoe = () =>
+    db()('leerlingen as l')
+      .join('groepslidmaatschappen as m', (on) => on.on('m.admin_id', 'l.admin_id').andOn('m.leerling_id', 'l.id'))
+      .where({ 'l.admin_id': target().adminId, 'l.roepnaam': 'Zoé', 'm.groep_id': target().groepA })
+      .select('l.id');
+
+  it('takes them, with their answers and sign-in, to a group that is there, and leaves the rest of the group', async () => {
+    await answerOnce();
+    const before = (await movedZoe()).length;
+    const groepen = (await office()).get(`${A()}/doelgroepen?targetAdminId=${target().adminId}`);
+    const { body: choice } = await groepen.set('X-Reden', REASON).expect(200);
+    expect(choice.items.map(({ id }: { id: string }) => id)).toContain(target().groepA);
+    const { body, status } = await pupils();
+    expect(status).toBe(201);
+    const { naam: name } = await db()('groepen').where({ id: target().groepA }).first('naam');
+    expect(body).toMatchObject({
+      status: 'gepland',
+      groepen: [],
+      leerlingen: 1,
+      antwoorden: 1,
+      gekozen: { namen: [expect.stringContaining('Zoé')], groep: name },
+      conflicts: [],
+    });
+    expect((await confirm(body.id, 'kantoor')).status).toBe(409);
+    expect((await confirm(body.id)).body).toEqual({ verplaatst: 1 });
+    expect(await movedZoe()).toHaveLength(before + 1);
+    expect([await countAntwoorden(source().adminId), await countAntwoorden(target().adminId)]).toEqual([0, 1]);
+    expect(await db()('leerlingen').where({ id: source().leerling })).toEqual([]);
+    const stay = await db()('groepen').where({ id: source().groepA }).first('gearchiveerd_op', 'code');
+    expect(stay).toMatchObject({ gearchiveerd_op: null, code: expect.any(String) });
+    const { code } = await db()('groepen').where({ id: target().groepA }).first('code');
+    const ids = (await movedZoe()).map(({ id }) => id);
+    const answers = [];
+    for (const leerlingId of ids)
+      answers.push(
+        (await kit.agent.post('/api/auth').send({ groepscode: code, leerlingId, wachtwoord: kit.scholen.wachtwoord }))
+          .status,
+      );
+    expect(answers).toContain(200);
+    expect((await list())[0]).toMatchObject({ status: 'uitgevoerd', leerlingen: 1, gekozen: { namen: [] } });
+  });
+
+  it('asks for a group there, for pupils of here, and for one kind of choice', async () => {
+    expect((await pupils({ targetGroepId: undefined })).body.velden).toEqual({ targetGroepId: 'kies' });
+    expect((await pupils({ targetGroepId: source().groepB })).body.velden).toEqual({ targetGroepId: 'kies' });
+    expect((await plan({ targetGroepId: target().groepA })).body.velden).toEqual({ targetGroepId: 'kies' });
+    expect((await pupils({ groepIds: [source().groepA] })).body.velden).toEqual({ leerlingIds: 'kies' });
+    expect((await pupils({ leerlingIds: [] })).body.velden).toEqual({ leerlingIds: 'kies' });
+    expect((await pupils({ leerlingIds: [target().leerling] })).status).toBe(404);
+    const groepen = (await office()).get(`${A()}/doelgroepen?targetAdminId=${kit.scholen.kantoorId}`);
+    await groepen.set('X-Reden', REASON).expect(404);
+  });
+
+  it('moves nobody when the group there was archived, or when one of them left', async () => {
+    const { body } = await pupils();
+    await db()('groepen').where({ id: target().groepA }).update({ gearchiveerd_op: new Date() });
+    expect((await list())[0]?.conflicts).toEqual([{ soort: 'doelgroep', namen: [] }]);
+    expect(await errorKey(body.id)).toMatch(/staat nog iets in de weg/);
+    await db()('groepen').where({ id: target().groepA }).update({ gearchiveerd_op: null });
+    await db()('leerlingen').where({ id: source().leerling }).update({ status: 'prullenbak' });
+    expect((await list())[0]).toMatchObject({ status: 'veranderd', conflicts: [{ soort: 'leeg' }] });
+    expect(await errorKey(body.id)).toMatch(/te oud of de groepen zijn veranderd/);
   });
 });

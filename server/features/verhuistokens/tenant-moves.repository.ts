@@ -6,6 +6,9 @@ export interface TenantMoveRow {
   id: string;
   target_admin_id: string;
   groep_ids: string[];
+  /** Chosen pupils, who go to `target_groep_id`; null = the groups go. */
+  leerling_ids: string[] | null;
+  target_groep_id: string | null;
   /** A plan of before word lists went along has no word about them. */
   scope: Omit<MoveScope, 'woordlijsten'> & { woordlijsten?: boolean };
   reden: string;
@@ -82,14 +85,22 @@ export class TenantMovesRepository {
 
   /** Active pupils of the groups, in a fixed order. */
   findMoving(adminId: string, groepIds: readonly string[]): Promise<MovingRow[]> {
+    return this.moving(adminId).whereIn('m.groep_id', [...groepIds]);
+  }
+
+  /** Those of these pupils who are active and in a group. */
+  findChosen(adminId: string, ids: readonly string[]): Promise<MovingRow[]> {
+    return this.moving(adminId).whereIn('l.id', [...ids]);
+  }
+
+  private moving(adminId: string) {
     return this.db('groepslidmaatschappen as m')
       .join('leerlingen as l', (on) => on.on('l.admin_id', 'm.admin_id').andOn('l.id', 'm.leerling_id'))
       .join('gebruikers as u', (on) => on.on('u.admin_id', 'm.admin_id').andOn('u.id', 'm.leerling_id'))
       .where({ 'm.admin_id': adminId, 'l.status': 'actief' })
-      .whereIn('m.groep_id', [...groepIds])
       .whereNull('m.tot')
       .orderBy('l.id')
-      .select(
+      .select<MovingRow[]>(
         'l.id',
         'm.groep_id',
         'u.gebruikersnaam',

@@ -4,6 +4,7 @@ import type { TenantMovesService } from './tenant-moves.service.ts';
 
 export function createTenantMovesRoutes(mount: Mount, service: TenantMovesService): Mounted[] {
   return [
+    mount(moves.targetGroepen, ({ query }) => service.targetGroepen(query.targetAdminId)),
     mount(moves.list, ({ access }) => service.list(access)),
     mount(moves.plan, ({ access, body }) => service.plan(access, body)),
     mount(moves.withdraw, ({ access, params }) => service.withdraw(access, params.moveId)),

@@ -8,6 +8,7 @@ import { withDuplicateCheck } from '../../platform/error/double.ts';
 import type { Access } from '../../platform/http/route.ts';
 import { erasureHash, type ErasureLine, type ErasureList } from '../../platform/privacy/erasure-list.ts';
 import { nameKey } from '../../platform/taal/name.ts';
+import { choiceOf, isThere, verifyChoice, verifyRequest } from './move-request.ts';
 import { dateOf } from '../../platform/time/clock.ts';
 import type { MailRepository } from '../../platform/mail/mail.repository.ts';
 import { findConflicts, findMovePlan, measure, type MovePlan, type MovePlanRepositories } from './move-plan.ts';
@@ -17,12 +18,13 @@ import type { Transfer, TransferRepository } from './transfer.repository.ts';
 import {
   PLAN_HOURS,
   type MoveOutcome,
+  type MoveTargetGroepen,
   type NewTenantMove,
   type TenantMove,
   type TenantMoves,
 } from './tenant-moves.contract.ts';
 import type { VerhuistokensRepository } from './verhuistokens.repository.ts';
-import type { MovingRow, MoveTenantRow, TenantMoveRow } from './tenant-moves.repository.ts';
+import type { MovingGroepRow, MovingRow, TenantMoveRow } from './tenant-moves.repository.ts';
 
 export interface MoveRepositories extends MovePlanRepositories {
   transfer: TransferRepository;
@@ -40,7 +42,7 @@ interface Deps {
 
 const HOUR_MS = 3_600_000;
 
-/** Moving groups with their pupils from one customer to another: planned by one of us, carried out when another agrees. */
+/** Moving groups with their pupils, or chosen pupils, from one customer to another: planned by one of us, carried out when another agrees. */
 export class TenantMovesService {
   constructor(private readonly deps: Deps) {}
 
@@ -51,20 +53,34 @@ export class TenantMovesService {
     return { items };
   }
 
+  async targetGroepen(targetAdminId: string): Promise<MoveTargetGroepen> {
+    const { moves } = this.deps.repos;
+    if (!isThere(await moves.findTenant(targetAdminId))) throw createError('NIET_GEVONDEN');
+    const groepen = await moves.findGroepen(targetAdminId);
+    return { items: groepen.map(({ id, naam: name, schooljaar }) => ({ id, naam: name, schooljaar })) };
+  }
+
   async plan(access: Access, request: NewTenantMove): Promise<TenantMove> {
     const { adminId, session } = access;
     const { moves } = this.deps.repos;
     const [source, target] = [await moves.findTenant(adminId), await moves.findTenant(request.targetAdminId)];
     if (source === undefined) throw createError('NIET_GEVONDEN');
     verifyRequest(request, { source, target });
-    const plan = await findMovePlan(moves, adminId, request.groepIds);
-    if (request.groepIds !== undefined && plan.groepen.length !== new Set(request.groepIds).size)
-      throw createError('NIET_GEVONDEN');
+    const plan = await findMovePlan(moves, adminId, request);
+    verifyChoice(request, plan);
+    const targetGroepId = request.targetGroepId ?? null;
+    if (
+      targetGroepId !== null &&
+      (await this.targetGroep(this.deps.repos, request.targetAdminId, targetGroepId)) === undefined
+    )
+      throw createError('ONGELDIGE_INVOER', { velden: { targetGroepId: 'kies' } });
     const row = {
       admin_id: adminId,
       id: v7(),
       target_admin_id: request.targetAdminId,
       groep_ids: plan.groepen.map(({ id }) => id),
+      leerling_ids: request.leerlingIds === undefined ? null : plan.leerlingen.map(({ id }) => id),
+      target_groep_id: targetGroepId,
       scope: request.scope,
       reden: request.reden,
       door: session.gebruikerId,
@@ -96,11 +112,13 @@ export class TenantMovesService {
       const row = await this.require(repos, access.adminId, id);
       if (row.door === access.session.gebruikerId)
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'VERHUIZING_EIGEN' });
-      const plan = await findMovePlan(repos.moves, row.admin_id, row.groep_ids);
+      const plan = await findMovePlan(repos.moves, row.admin_id, choiceOf(row));
       const target = await repos.moves.findTenant(row.target_admin_id);
       if (this.statusOf(row, plan) !== 'gepland' || target === undefined || target.gewist_op !== null)
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'VERHUIZING_OUD' });
-      const conflicts = await findConflicts(repos, { adminId: row.admin_id, plan, target, scope: row.scope });
+      const targetGroep = await this.targetGroep(repos, target.id, row.target_groep_id);
+      const planned = { adminId: row.admin_id, plan, target, scope: row.scope, targetGroep };
+      const conflicts = await findConflicts(repos, planned);
       if (conflicts.length > 0) throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'VERHUIZING_CONFLICT' });
       await repos.licenties.claimSeats(target.id, plan.leerlingen.length);
       await this.move(repos, { row, plan, tombstones });
@@ -136,7 +154,11 @@ export class TenantMovesService {
     }
     for (const leerling of plan.leerlingen) {
       const v: Transfer = { ...between, fromId: leerling.id, toId: v7(), scope: row.scope, merge: false, nu: now };
-      await this.moveLeerling(repos, { v, leerling, groepId: newIds.get(leerling.groep_id) ?? '' });
+      await this.moveLeerling(repos, {
+        v,
+        leerling,
+        groepId: row.target_groep_id ?? newIds.get(leerling.groep_id) ?? '',
+      });
       const hash = erasureHash(v.fromAdmin, v.fromId);
       await repos.transfer.saveTombstone({ adminId: v.fromAdmin, hash, nu: now });
       tombstones.push({ adminId: v.fromAdmin, hash, op: now });
@@ -196,12 +218,20 @@ export class TenantMovesService {
     const target = await repos.moves.findTenant(row.target_admin_id);
     if (target === undefined) throw createError('NIET_GEVONDEN');
     const open = row.status === 'gepland';
-    const plan = await findMovePlan(repos.moves, row.admin_id, open ? row.groep_ids : []);
-    const planned = { adminId: row.admin_id, plan, target, scope: row.scope };
+    const plan = await findMovePlan(repos.moves, row.admin_id, open ? choiceOf(row) : { groepIds: [] });
+    const targetGroep = await this.targetGroep(repos, target.id, row.target_groep_id);
+    const planned = { adminId: row.admin_id, plan, target, scope: row.scope, targetGroep };
     const numbers = await measure(repos, planned);
     return {
       ...numbers,
       ...(open ? {} : { leerlingen: row.moved }),
+      gekozen:
+        targetGroep === null
+          ? null
+          : {
+              namen: plan.leerlingen.map((leerling) => leerling.weergavenaam).toSorted(),
+              groep: targetGroep?.naam ?? '',
+            },
       id: row.id,
       op: row.op.toISOString(),
       status: this.statusOf(row, plan),
@@ -211,6 +241,15 @@ export class TenantMovesService {
       reden: row.reden,
       eigen: row.door === observer,
     };
+  }
+
+  /** The group that chosen pupils come in; undefined = it is not there any more. */
+  private async targetGroep(
+    { moves }: MoveRepositories,
+    targetAdminId: string,
+    groepId: string | null,
+  ): Promise<MovingGroepRow | null | undefined> {
+    return groepId === null ? null : (await moves.findGroepen(targetAdminId, [groepId]))[0];
   }
 
   private log(
@@ -228,17 +267,4 @@ export class TenantMovesService {
       reden: access.reden,
     });
   }
-}
-
-/** Another customer that is there, the name typed again, and consent of the parents for children that come from home. */
-function verifyRequest(
-  request: NewTenantMove,
-  { source, target }: { source: MoveTenantRow; target: MoveTenantRow | undefined },
-): void {
-  const isThere = target !== undefined && target.gewist_op === null && target.soort !== 'kantoor';
-  if (nameKey(request.bevestiging) !== nameKey(source.naam))
-    throw createError('ONGELDIGE_INVOER', { velden: { bevestiging: 'formaat' } });
-  if (!isThere || target.id === source.id) throw createError('ONGELDIGE_INVOER', { velden: { targetAdminId: 'kies' } });
-  if (source.soort === 'thuis' && target.soort !== 'thuis' && !request.toestemming)
-    throw createError('ONGELDIGE_INVOER', { velden: { toestemming: 'verplicht' } });
 }

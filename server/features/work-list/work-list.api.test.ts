@@ -5,6 +5,7 @@ import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildAdmin, buildGebruiker } from '../../test/build.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 import { buildOfficePerson } from '../../test/site.ts';
+import { adminsEndpoints } from '../admins/admins.contract.ts';
 import { workListEndpoints as endpoints, type WorkItem, type WorkKind } from './work-list.contract.ts';
 
 type Client = ReturnType<ApiKit['as']>;
@@ -210,7 +211,16 @@ it('forgets who handled the end of a licence when the next end comes', async () 
   const { id } = await first('licentie');
   await change(clerk, id, 'ik').expect(200);
   expect(await first('licentie')).toMatchObject({ behandelaar: 'Kas Proef' });
+  const listed = async () => {
+    const { items } = await clerk.call(adminsEndpoints.list, {
+      query: { zoek: '', sorteer: 'naam', pagina: 1, grootte: 25 },
+    });
+    return items.find((one) => one.id === school())?.behandelaar;
+  };
+  // The list of customers says the same.
+  expect(await listed()).toBe('Kas Proef');
   await db()('work_takers').update({ taken_at: ago(51) });
+  expect(await listed()).toBeNull();
   expect(await first('licentie')).toMatchObject({ behandelaar: null });
   await change(boss, id, 'ik').expect(200);
   await db()('work_takers').update({ taken_at: ago(91) });

@@ -23,6 +23,7 @@ const SCHOOL: ListedAdmin = {
   eind: '2026-12-20',
   plaatsen: { totaal: 60, gebruikt: 12 },
   features: [],
+  behandelaar: null,
   lastLogin: null,
 };
 const LICENTIE: Licentie = {
@@ -124,6 +125,28 @@ it('narrows by function and to those where nothing happens, in the address', asy
   expect(list).toContain('stil=ja');
   expect(screen.getByRole('combobox', { name: /Functie/ }).textContent).toBe('Methodetoetsen');
   expect(screen.getByRole('combobox', { name: /Activiteit/ }).textContent).toBe('30 dagen niets');
+});
+
+it('leads to writing those whom it was narrowed to, where an announcement can tell them apart', async () => {
+  stub([{ ...SCHOOL, features: ['testschool'], behandelaar: 'Bas Kwekkeboom' }]);
+  show('/admins?soort=school&status=proef');
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Schrijf deze klanten' });
+  const row = screen.getByRole('link', { name: 'De Vuurtoren' }).closest('tr');
+  expect([...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(1)).toEqual([
+    'school NLMethodetoetsen',
+    '12 van 60',
+    '20 dec 2026',
+    'nog nooit',
+    'Bas Kwekkeboom',
+  ]);
+  expect(link.getAttribute('href')).toBe('/superadmin/mededelingen?kinds=school&statuses=proef');
+  cleanup();
+  for (const query of ['', '?zoek=zand&soort=school', '?soort=demo', '?stil=ja']) {
+    show(`/admins${query}`);
+    expect(await screen.findByRole('link', { name: 'De Vuurtoren' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Schrijf deze klanten' })).toBeNull();
+    cleanup();
+  }
 });
 
 it('says so when nobody is found, and the way back', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -114,4 +114,24 @@ it('tells what the server refused', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Niet op de site' }));
   expect(await screen.findByText('Te laat.')).toBeDefined();
   expect(screen.getByText('wacht op een keuze')).toBeDefined();
+});
+
+it('writes to a customer that the address names, and else leads to the customers', async () => {
+  const sent = stub([], true);
+  show('/berichten/nieuw');
+  expect((await screen.findByRole('link', { name: 'Naar de klanten' })).getAttribute('href')).toBe(
+    '/superadmin/admins',
+  );
+  cleanup();
+  show(`/berichten/nieuw?klant=${ID}&naam=De%20Vuurtoren`);
+  fireEvent.change(await screen.findByRole('textbox', { name: /Onderwerp/ }), { target: { value: 'Je proef' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Bericht/ }), { target: { value: 'Hoe gaat het?' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+  await waitFor(() =>
+    expect(sent.find(({ rule }) => rule === 'POST /api/berichten')?.body).toEqual({
+      adminId: ID,
+      onderwerp: 'Je proef',
+      tekst: 'Hoe gaat het?',
+    }),
+  );
 });

@@ -134,7 +134,11 @@ async function fill(options: SeedOptions): Promise<DemoSignIn[]> {
 
 /** Beside real people nothing invented stands on the site or in the work of the office. */
 async function fillOffice(options: SeedOptions, people: People): Promise<void> {
-  const office = createOfficeRows({ random: createRandom(SEED + 2), nu: options.clock.now() });
+  const office = createOfficeRows({
+    random: createRandom(SEED + 2),
+    nu: options.clock.now(),
+    signIns: people.aanmeldingen,
+  });
   for (const table of OFFICE_ORDER) await insertRows(options.db, table, office[table]);
   const berichten = createBerichtenRows({
     random: createRandom(SEED + 3),

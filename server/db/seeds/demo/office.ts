@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { DemoRow } from './rows.ts';
 import type { Random } from './random.ts';
+import type { DemoSignIn } from './sign-ins.ts';
 
 export type OfficeRows = Record<'aanvragen' | 'contactberichten' | 'ervaringen', DemoRow[]>;
 interface Base {
   random: Random;
   nu: number;
+  signIns: readonly DemoSignIn[];
 }
 
 const DAY_MS = 86_400_000;
@@ -128,11 +130,14 @@ const addressOf = (name: string): string =>
     .toLowerCase()}@aanvraag.voorbeeld`;
 
 /** What came in at the office, and what the site shows of it; everything is invented and says so where it is shown. */
-export function createOfficeRows({ random, nu: now }: Base): OfficeRows {
+export function createOfficeRows({ random, nu: now, signIns }: Base): OfficeRows {
+  // A demo without an office has nobody who took a request.
+  const handler = signIns.find(({ rol: role }) => role === 'office')?.id ?? null;
   const ago = (days: number): string => new Date(now - days * DAY_MS - 2 * HOUR_MS).toISOString();
   return {
     aanvragen: REQUESTS.map(({ van: from, dagen: days, ...row }) => ({
       ...row,
+      behandelaar_id: row.status === 'nieuw' ? null : handler,
       id: random.id(now - days * DAY_MS),
       nummer: `A-${code(row.naam)}`,
       organisatiesoort: from,

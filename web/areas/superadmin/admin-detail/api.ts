@@ -16,10 +16,12 @@ import {
   type LicentieChange,
 } from '#server/features/licenties/licenties.contract.ts';
 import { groepenEndpoints, type Groepen } from '#server/features/groepen/groepen.contract.ts';
+import { leerlingenEndpoints, type Leerlingen } from '#server/features/leerlingen/leerlingen.contract.ts';
 import {
   tenantMoveEndpoints as moves,
   type MoveOutcome,
   type NewTenantMove,
+  type MoveTargetGroepen,
   type TenantMove,
   type TenantMoves,
 } from '#server/features/verhuistokens/tenant-moves.contract.ts';
@@ -36,6 +38,9 @@ export const useCustomerLicentie = (adminId: string): ReadState<Licentie> =>
   useEndpoint(licentie.find, paramsOf(adminId));
 export const useCustomerPeople = (adminId: string): ReadState<Docenten> =>
   useEndpoint(docentenEndpoints.list, paramsOf(adminId));
+/** A new link for who was invited and did not come in; the old one is worth nothing then. */
+export const sendAgain = (adminId: string, uitnodigingId: string): Promise<void> =>
+  call(docentenEndpoints.resend, { params: { adminId, uitnodigingId } });
 /** Conversations of our office with a customer. */
 export const useCustomerConversations = (adminId: string): ReadState<{ items: OfficeConversation[] }> =>
   useEndpoint(berichten.list, { query: { adminId } });
@@ -64,6 +69,14 @@ export const useMoveTargets = (words: string): ReadState<AdminList> =>
   useEndpoint(adminsEndpoints.list, { query: { zoek: words.trim(), sorteer: 'naam', pagina: 1, grootte: 10 } });
 export const useCustomerGroepen = (adminId: string): ReadState<Groepen> =>
   useEndpoint(groepenEndpoints.list, { ...paramsOf(adminId), query: {} });
+/** Pupils of a group; nothing is asked before a group was chosen. */
+export const useGroepLeerlingen = (adminId: string, groepId: string): ReadState<Leerlingen> =>
+  useEndpoint(leerlingenEndpoints.list, groepId === '' ? null : { params: { adminId, groepId } });
+/** Groups of the other customer; nothing is asked before it was chosen. */
+export const useTargetGroepen = (adminId: string, targetAdminId: string): ReadState<MoveTargetGroepen> =>
+  useEndpoint(moves.targetGroepen, targetAdminId === '' ? null : { ...paramsOf(adminId), query: { targetAdminId } }, {
+    keepPreviousData: false,
+  });
 export const useCustomerMoves = (adminId: string): ReadState<TenantMoves> => useEndpoint(moves.list, paramsOf(adminId));
 export const planMove = (adminId: string, body: NewTenantMove): Promise<TenantMove> =>
   call(moves.plan, { params: { adminId }, body });

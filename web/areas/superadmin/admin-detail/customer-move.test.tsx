@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { LeerlingItem } from '#server/features/leerlingen/leerlingen.contract.ts';
 import type { TenantMove } from '#server/features/verhuistokens/tenant-moves.contract.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
 import { CustomerMove } from './customer-move.tsx';
@@ -17,6 +18,7 @@ const MOVE: TenantMove = {
   doel: { id: OTHER, naam: 'De Branding', soort: 'school', plaats: 'Zandmeer' },
   groepen: [{ naam: 'Groep 4', leerlingen: 22 }],
   leerlingen: 22,
+  gekozen: null,
   antwoorden: 1_200,
   handelingsplannen: 0,
   woordlijsten: 3,
@@ -25,6 +27,22 @@ const MOVE: TenantMove = {
   conflicts: [],
   reden: 'De scholen worden samen een school.',
   eigen: false,
+};
+
+const TARGET_GROEP = '019f955b-73e2-7000-8000-000000000005';
+const LEERLING: LeerlingItem = {
+  id: '019f955b-73e2-7000-8000-000000000006',
+  naam: 'Noor de Wit',
+  roepnaam: 'Noor',
+  achternaam: 'de Wit',
+  gebruikersnaam: 'noor',
+  dier: 'vos',
+  jaargroep: 4,
+  inlogsoort: 'plaatjes',
+  geblokkeerd: false,
+  weekMinuten: 0,
+  takenVandaag: 0,
+  instellingAfwijkend: false,
 };
 
 interface Sent {
@@ -39,6 +57,8 @@ function stub(moves: readonly TenantMove[], kind = 'school'): Sent[] {
     [/bevestigingen$/, () => ({ verplaatst: 22 })],
     [/^GET .*\/verhuizingen$/, () => ({ items: moves })],
     [/^POST .*\/verhuizingen$/, () => ({ ...MOVE, eigen: true })],
+    [/\/doelgroepen\?/, () => ({ items: [{ id: TARGET_GROEP, naam: 'Groep 5', schooljaar: '2026-2027' }] })],
+    [/\/leerlingen$/, () => ({ groep: { id: GROEP, naam: 'Groep 4', jaargroepen: [4] }, items: [LEERLING] })],
     [/\/groepen/, () => ({ items: [{ ...groep, weekActief: 0, weekMinuten: 0, signalen: 0, gearchiveerd: false }] })],
     [
       /\/admins\?/,
@@ -56,6 +76,7 @@ function stub(moves: readonly TenantMove[], kind = 'school'): Sent[] {
             eind: '2027-07-31',
             plaatsen: { totaal: 60, gebruikt: 20 },
             features: [],
+            behandelaar: null,
             lastLogin: null,
           },
         ],
@@ -109,6 +130,44 @@ it('plans a move of chosen groups to a customer that is looked up', async () => 
     reden: MOVE.reden,
     bevestiging: 'De Vuurtoren',
   });
+});
+
+it('plans a move of chosen pupils to a group that is there', async () => {
+  const sent = stub([]);
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Leerlingen die ik kies' }));
+  expect(await screen.findByText('Nog niemand gekozen')).toBeDefined();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Reden/ }), { target: { value: MOVE.reden } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Typ de naam/ }), { target: { value: 'De Vuurtoren' } });
+  await press('Maak het plan');
+  expect(await screen.findByText('Kies minstens één leerling.')).toBeDefined();
+  expect(sent.filter(({ rule }) => rule.startsWith('POST'))).toEqual([]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Noor de Wit' }));
+  expect(await screen.findByText('1 leerling gekozen')).toBeDefined();
+  await userEvent.type(screen.getByRole('combobox', { name: /Naar welke klant/ }), 'brand');
+  await userEvent.click(await screen.findByRole('option', { name: /De Branding/ }));
+  await press('Maak het plan');
+  expect(await screen.findByText('Kies een groep.')).toBeDefined();
+  await userEvent.click(screen.getByRole('combobox', { name: /In welke groep daar/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Groep 5/ }));
+  await press('Maak het plan');
+  expect(await screen.findByText(/Vraag een collega/)).toBeDefined();
+  expect(sent.find(({ rule }) => rule.startsWith('POST'))?.body).toEqual({
+    targetAdminId: OTHER,
+    leerlingIds: [LEERLING.id],
+    targetGroepId: TARGET_GROEP,
+    scope: MOVE.scope,
+    toestemming: false,
+    reden: MOVE.reden,
+    bevestiging: 'De Vuurtoren',
+  });
+});
+
+it('names who was chosen to whoever agrees', async () => {
+  stub([{ ...MOVE, groepen: [], leerlingen: 1, gekozen: { namen: ['Noor de Wit'], groep: 'Groep 5' } }]);
+  show();
+  expect((await screen.findByText('Wie')).nextSibling?.textContent).toBe('Noor de Wit');
+  expect(screen.getByText('In groep').nextSibling?.textContent).toBe('Groep 5');
 });
 
 it('asks whom, and for consent of parents, before it sends anything', async () => {

@@ -6,15 +6,16 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { allowed } from '#engine/core/domein/permissions.ts';
-import type { Docent } from '#server/features/docenten/docenten.contract.ts';
+import type { Docent, Uitnodiging } from '#server/features/docenten/docenten.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
-import { State } from '#web/platform/state.tsx';
+import { ErrorNotice, State } from '#web/platform/state.tsx';
+import { useSaving } from '#web/platform/use-saving.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dateText } from '#web/platform/date-text.ts';
+import { briefDate } from '../shared/date.ts';
 import { LostPhoneForm } from '../shared/lost-phone-form.tsx';
-import { useCustomerPeople } from './api.ts';
+import { sendAgain, useCustomerPeople } from './api.ts';
 
 const SKELETON = <TableSkeleton rows={4} />;
 const COLUMNS = ['naam', 'rol', 'email', 'laatst', 'totp'] as const;
@@ -44,6 +45,40 @@ function LostPhone({ person, onClose, onDone }: { person: Docent; onClose: () =>
   );
 }
 
+interface InvitedProps {
+  invitation: Uitnodiging;
+  busy: boolean;
+  onResend: (invitation: Uitnodiging) => void;
+}
+
+/** Somebody who was invited and did not come in yet; who said no is not asked again. */
+function InvitedRow({ invitation, busy, onResend }: InvitedProps) {
+  const { t, i18n } = useTranslation(['admin-detail', 'superadmin']);
+  const { email, naam: name, rol: role, status } = invitation;
+  return (
+    <tr>
+      <th scope="row">{name ?? email}</th>
+      <td>{t(`superadmin:rol.${role}`)}</td>
+      <td>{name === null ? '' : email}</td>
+      <td colSpan={2}>
+        <span className="admin-detail__second-step">
+          {t(`mensen.uitnodiging.${status}`, { datum: briefDate(i18n.language, new Date(invitation.verzondenOp)) })}
+          {status !== 'geweigerd' && (
+            <Button
+              size="small"
+              disabled={busy}
+              aria-label={t('mensen.opnieuw.naam', { email })}
+              onClick={() => onResend(invitation)}
+            >
+              {t('mensen.opnieuw')}
+            </Button>
+          )}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
 /** The adults who work there, and who was invited and did not come in yet. */
 export function CustomerPeople({ adminId }: { adminId: string }) {
   const { t, i18n } = useTranslation(['admin-detail', 'superadmin']);
@@ -51,6 +86,12 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
   const gebruiker = useGebruiker();
   const [lost, setLost] = useState<Docent | null>(null);
   const [notice, setNotice] = useState('');
+  const saving = useSaving();
+  const resend = async ({ id, email }: Uitnodiging): Promise<void> => {
+    if ((await saving.run(() => sendAgain(adminId, id))) === undefined) return;
+    setNotice(t('mensen.opnieuw.klaar', { email }));
+    await state.mutate();
+  };
   const onLost = gebruiker !== null && allowed(gebruiker.role, 'totp.herstellen') ? setLost : null;
   return (
     <>
@@ -61,6 +102,7 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
           </Alert>
         )}
       </div>
+      {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
       {lost !== null && (
         <LostPhone
           person={lost}
@@ -99,28 +141,24 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
                       <td>
                         {person.laatsteLogin === undefined
                           ? t('mensen.nooit')
-                          : dateText(i18n.language, new Date(person.laatsteLogin))}
+                          : briefDate(i18n.language, new Date(person.laatsteLogin))}
                       </td>
                       <td>
                         <SecondStep person={person} onLost={onLost} />
                       </td>
                     </tr>
                   ))}
-                  {invitations.map((invitation) => (
-                    <tr key={invitation.id}>
-                      <th scope="row">{invitation.naam ?? invitation.email}</th>
-                      <td>{t(`superadmin:rol.${invitation.rol}`)}</td>
-                      <td>{invitation.email}</td>
-                      <td colSpan={2}>
-                        {t(`mensen.uitnodiging.${invitation.status}`, {
-                          datum: dateText(i18n.language, new Date(invitation.verzondenOp)),
-                        })}
-                      </td>
-                    </tr>
+                  {invitations.map((one) => (
+                    <InvitedRow
+                      key={one.id}
+                      invitation={one}
+                      busy={saving.bezig}
+                      onResend={(who) => void resend(who)}
+                    />
                   ))}
                 </tbody>
               </TableBox>
-              <p>
+              <p className="admin-detail__onward">
                 <Link className="button-tint" to={`/admins/${adminId}/docenten`}>
                   {t('mensen.beheer')}
                 </Link>

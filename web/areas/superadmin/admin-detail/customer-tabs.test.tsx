@@ -55,14 +55,19 @@ const PERSON = {
 
 function show(
   part: string,
-  o: { role?: 'superadmin' | 'office'; conversations?: OfficeConversation[]; lines?: object[] } = {},
+  o: {
+    role?: 'superadmin' | 'office';
+    conversations?: OfficeConversation[];
+    lines?: object[];
+    invited?: object[];
+  } = {},
 ) {
   const calls: { rule: string; body: unknown }[] = [];
   const { conversations = [CONVERSATION], lines = [LINE] } = o;
   const answers: readonly [RegExp, () => object][] = [
     [/\/api\/berichten\?/, () => ({ items: conversations })],
     [/\/audit\?/, () => ({ items: lines, totaal: lines.length, pagina: 1, grootte: 50 })],
-    [/\/docenten$/, () => ({ items: [PERSON], uitnodigingen: [] })],
+    [/\/docenten$/, () => ({ items: [PERSON], uitnodigingen: o.invited ?? [] })],
     [/\/admins\/[^/]+$/, () => ADMIN],
   ];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -139,4 +144,28 @@ it('lets a superadmin take a lost telephone away with a reason, and the office n
   expect(calls.filter(({ rule }) => rule.startsWith('POST'))).toEqual([
     { rule: `POST /api/users/${USER}/totp-resets`, body: { reden: 'Joris belde zelf op' } },
   ]);
+});
+
+it('sends an invitation again to whoever did not come in, and not to who said no', async () => {
+  const invited = {
+    id: '019f955b-73e2-7000-8000-000000000009',
+    email: 'els@vuurtoren.test',
+    naam: null,
+    rol: 'docent',
+    groepen: [],
+    status: 'verlopen',
+    verzondenOp: '2026-10-01T10:00:00.000Z',
+    verlooptOp: '2026-10-31T10:00:00.000Z',
+    gevraagd: false,
+  };
+  const no = { ...invited, id: USER, email: 'bo@vuurtoren.test', status: 'geweigerd' };
+  const calls = show('gebruikers', { invited: [invited, no] });
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Stuur opnieuw: els@vuurtoren.test' }, { timeout: 10_000 }),
+  );
+  expect(await screen.findByText('els@vuurtoren.test krijgt een nieuwe link. De oude werkt niet meer.')).toBeTruthy();
+  expect(calls.filter(({ rule }) => rule.startsWith('POST')).map(({ rule }) => rule)).toEqual([
+    `POST /api/admins/${ID}/uitnodigingen/${invited.id}/herhalingen`,
+  ]);
+  expect(screen.queryByRole('button', { name: 'Stuur opnieuw: bo@vuurtoren.test' })).toBeNull();
 });

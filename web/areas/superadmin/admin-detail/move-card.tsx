@@ -24,7 +24,17 @@ function Numbers({ move }: { move: TenantMove }) {
   const lines: [string, string][] = [
     ['doel', [move.doel.naam, move.doel.plaats].filter(Boolean).join(', ')],
     ['gepland', dateText(i18n.language, new Date(move.op))],
-    ['groepen', move.groepen.map((groep) => `${groep.naam} (${groep.leerlingen})`).join(', ')],
+    ...(move.gekozen === null
+      ? [
+          ['groepen', move.groepen.map((groep) => `${groep.naam} (${groep.leerlingen})`).join(', ')] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : [
+          ['doelgroep', move.gekozen.groep] satisfies [string, string],
+          ['namen', move.gekozen.namen.join(', ')] satisfies [string, string],
+        ]),
     ['leerlingen', String(move.leerlingen)],
     ['antwoorden', move.antwoorden.toLocaleString(i18n.language)],
     ...(move.scope.woordlijsten ? [['woordlijsten', String(move.woordlijsten)] satisfies [string, string]] : []),

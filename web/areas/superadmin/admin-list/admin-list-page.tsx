@@ -17,17 +17,17 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
-import { dateText } from '#web/platform/date-text.ts';
-import { noonOf } from '../shared/date.ts';
+import { briefDate, noonOf } from '../shared/date.ts';
 import { ListButtons } from '../shared/list-buttons.tsx';
 import { readAllCustomers, useAdminList } from './api.ts';
 import { useCustomersCsv } from './customers-csv.ts';
 import { useListQuery } from '../shared/list-query.ts';
+import { writeTo } from './write-to.ts';
 import './admin-list.css';
 
 const SKELETON = <TableSkeleton rows={8} />;
 /** What is looked for stands first: a telephone shows no more than two columns. */
-const COLUMNS = ['naam', 'stand', 'soort', 'plaatsen', 'eind', 'laatst'] as const;
+const COLUMNS = ['naam', 'stand', 'soort', 'plaatsen', 'eind', 'laatst', 'behandelaar'] as const;
 /** What the list can be narrowed to, with its choices. */
 const CHOICES = { soort: LISTED_KINDS, status: LISTED_STATUSES, feature: LISTED_FEATURES, stil: ['ja'] } as const;
 const FILTERS = ['soort', 'status', 'feature', 'stil'] as const;
@@ -56,10 +56,16 @@ function Row({ admin }: { admin: ListedAdmin }) {
       </td>
       <td>
         {t(`soort.${admin.soort}`)} <small>{admin.land}</small>
+        {admin.features.length > 0 && (
+          <small className="admin-list__features">
+            {admin.features.map((feature) => t(`functie.${feature}`)).join(', ')}
+          </small>
+        )}
       </td>
       <td className="admin-list__number">{admin.plaatsen === null ? '' : t('plaatsen', { ...admin.plaatsen })}</td>
-      <td>{admin.eind === null ? '' : dateText(i18n.language, noonOf(admin.eind))}</td>
-      <td>{admin.lastLogin === null ? t('nooit') : dateText(i18n.language, new Date(admin.lastLogin))}</td>
+      <td>{admin.eind === null ? '' : briefDate(i18n.language, noonOf(admin.eind))}</td>
+      <td>{admin.lastLogin === null ? t('nooit') : briefDate(i18n.language, new Date(admin.lastLogin))}</td>
+      <td className="admin-list__handler">{admin.behandelaar ?? ''}</td>
     </tr>
   );
 }
@@ -136,6 +142,7 @@ export function AdminListPage() {
   const state = useAdminList(query);
   const csv = useCustomersCsv();
   const narrowed = query.zoek !== '' || FILTERS.some((name) => query[name] !== undefined);
+  const mail = writeTo(query);
   useTitle(t('titel'));
   return (
     <>
@@ -187,11 +194,14 @@ export function AdminListPage() {
             </Empty>
           ) : (
             <>
-              <ListButtons
-                name={t('titel')}
-                head={csv.head}
-                rows={async () => csv.rows(await readAllCustomers(query))}
-              />
+              <ListButtons name={t('titel')} head={csv.head} rows={async () => csv.rows(await readAllCustomers(query))}>
+                {mail !== null && (
+                  <Link className="button-tint not-at-paper" to={mail}>
+                    <Icon name="mail" size={18} />
+                    {t('schrijf')}
+                  </Link>
+                )}
+              </ListButtons>
               <Table data={data} onPage={(page) => change({ pagina: String(page) })} />
             </>
           )

@@ -28,9 +28,9 @@ interface Values {
 const BEGIN: Values = { segment: EVERYBODY, onderwerp: '', tekst: '', moment: '', aantal: '', concept: false };
 
 /** What was kept before, to write further; a moment as the field of the browser says it. */
-const valuesOf = (before: Announcement | null): Values =>
+const valuesOf = (before: Announcement | null, segment: Segment): Values =>
   before === null
-    ? BEGIN
+    ? { ...BEGIN, segment }
     : {
         ...BEGIN,
         segment: before.segment,
@@ -47,11 +47,18 @@ const bodyOf = ({ moment, aantal: typed, concept, ...rest }: Values) => ({
   ...(/^\d+$/.test(typed) ? { aantal: Number(typed) } : {}),
 });
 
+interface Props {
+  before: Announcement | null;
+  /** Whom a new one is for to begin with. */
+  segment: Segment;
+  onDone: () => void;
+}
+
 /** Telling many at once: whom, what and when. */
-export function AnnounceForm({ before, onDone }: { before: Announcement | null; onDone: () => void }) {
+export function AnnounceForm({ before, segment: first, onDone }: Props) {
   const { t } = useTranslation(['announcements', 'formulier']);
   const form = useForm({
-    begin: valuesOf(before),
+    begin: valuesOf(before, first),
     schema: newAnnouncementSchema,
     body: bodyOf,
     submit: async (body) => {

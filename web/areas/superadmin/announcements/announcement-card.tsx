@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Announcement, Segment } from '#server/features/berichten/office-berichten.contract.ts';
 import { momentText } from '#web/platform/date-text.ts';
@@ -24,8 +24,16 @@ function useSegmentText(segment: Segment): string {
   return text === '' ? t('iedereen') : text;
 }
 
+interface EndProps {
+  id: string;
+  step: 'intrekken' | 'weg';
+  work: (id: string) => Promise<void>;
+  /** What else can be done; it waits while the question stands there. */
+  children?: ReactNode;
+}
+
 /** Taking it back, or throwing a concept away: asked once more. */
-function End({ id, step, work }: { id: string; step: 'intrekken' | 'weg'; work: (id: string) => Promise<void> }) {
+function End({ id, step, work, children }: EndProps) {
   const { t } = useTranslation('announcements');
   const [asked, setAsked] = useState(false);
   const saving = useSaving();
@@ -42,9 +50,12 @@ function End({ id, step, work }: { id: string; step: 'intrekken' | 'weg'; work: 
             <Button onClick={() => setAsked(false)}>{t('intrekken.niet')}</Button>
           </>
         ) : (
-          <Button variant="outlined" onClick={() => setAsked(true)}>
-            {t(step)}
-          </Button>
+          <>
+            {children}
+            <Button variant="outlined" onClick={() => setAsked(true)}>
+              {t(step)}
+            </Button>
+          </>
         )}
       </div>
     </>
@@ -80,19 +91,27 @@ export function AnnouncementCard({
           <dd>{useSegmentText(announcement.segment)}</dd>
         </div>
         <div>
-          <dt>{t('gelezen')}</dt>
-          <dd>{t('gelezen.deel', { aantal: readers, alle: receivers, deel: share })}</dd>
+          <dt>{t(open ? 'ontvangen' : 'gelezen')}</dt>
+          <dd>
+            {open
+              ? t('ontvangers', { count: receivers })
+              : t('gelezen.deel', { aantal: readers, alle: receivers, deel: share })}
+          </dd>
         </div>
       </dl>
-      {open && (
-        <div className="office-card__buttons">
-          <Button variant="contained" onClick={() => onWrite(announcement)}>
-            {t('verder')}
-          </Button>
-        </div>
+      {status !== 'ingetrokken' && (
+        <End
+          id={id}
+          step={status === 'concept' ? 'weg' : 'intrekken'}
+          work={status === 'concept' ? throwAway : withdraw}
+        >
+          {open && (
+            <Button variant="contained" onClick={() => onWrite(announcement)}>
+              {t('verder')}
+            </Button>
+          )}
+        </End>
       )}
-      {status === 'concept' && <End id={id} step="weg" work={throwAway} />}
-      {(status === 'gepland' || status === 'verzonden') && <End id={id} step="intrekken" work={withdraw} />}
     </article>
   );
 }

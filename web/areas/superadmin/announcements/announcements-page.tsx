@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Announcement } from '#server/features/berichten/office-berichten.contract.ts';
 import { State } from '#web/platform/state.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
@@ -12,6 +12,7 @@ import '../shared/office-card.css';
 import { AnnounceForm } from './announce-form.tsx';
 import { AnnouncementCard } from './announcement-card.tsx';
 import { useAnnouncements } from './api.ts';
+import { EVERYBODY, segmentOf } from './segment-parts.ts';
 import './announcements.css';
 
 const SKELETON = <CardSkeleton rules={6} />;
@@ -20,7 +21,13 @@ const SKELETON = <CardSkeleton rules={6} />;
 export function AnnouncementsPage() {
   const { t } = useTranslation('announcements');
   const state = useAnnouncements();
-  const [writing, setWriting] = useState<Announcement | 'new' | null>(null);
+  const [params, setParams] = useSearchParams();
+  const asked = segmentOf(params);
+  const [writing, setWriting] = useState<Announcement | 'new' | null>(asked === null ? null : 'new');
+  const done = (): void => {
+    setWriting(null);
+    if (asked !== null) setParams({}, { replace: true });
+  };
   useTitle(t('titel'));
   return (
     <>
@@ -43,7 +50,8 @@ export function AnnouncementsPage() {
         <AnnounceForm
           key={writing === 'new' ? writing : writing.id}
           before={writing === 'new' ? null : writing}
-          onDone={() => setWriting(null)}
+          segment={asked ?? EVERYBODY}
+          onDone={done}
         />
       )}
       <State stand={state} skeleton={SKELETON}>

@@ -23,7 +23,7 @@ const CONCEPT: Announcement = {
   versie: 4,
 };
 
-function show(items: readonly Announcement[]) {
+function show(items: readonly Announcement[], query = '') {
   const calls: { rule: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', body }: RequestInit = {}) => {
     calls.push({ rule: `${method} ${address}`, body: typeof body === 'string' ? JSON.parse(body) : undefined });
@@ -36,7 +36,7 @@ function show(items: readonly Announcement[]) {
   session.begin({ token: 'x.y.z', gebruiker: { _id: 'ik', role: 'office', exp: 4_102_444_800 } });
   render(
     <SWRConfig value={{ dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={['/superadmin/mededelingen']}>
+      <MemoryRouter initialEntries={[`/superadmin/mededelingen${query}`]}>
         <Routes>
           <Route path="/superadmin/*" element={<SuperadminRoutes />} />
         </Routes>
@@ -115,4 +115,24 @@ it('throws a concept away after a second thought, and offers what was sent for n
   const old = within(screen.getByRole('article', { name: 'Oud' }));
   expect(old.getByRole('button', { name: 'Trek in' })).toBeTruthy();
   expect(old.queryByRole('button', { name: /Verder|Gooi/ })).toBeNull();
+});
+
+it('begins a new one for the customers that the list of customers named', async () => {
+  const calls = show([], '?kinds=school&statuses=proef');
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'school' }, LATE)).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'proef' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'praktijk' }).checked).toBe(false);
+  fireEvent.change(screen.getByRole('textbox', { name: /Onderwerp/ }), { target: { value: 'Je proef' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Bericht/ }), { target: { value: 'Hoe gaat het?' } });
+  expect(await screen.findByText('12 ontvangers', {}, LATE)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Verstuur' }));
+  await waitFor(() => expect(written(calls)).toHaveLength(1));
+  expect(written(calls)[0]?.[1]).toMatchObject({
+    segment: { kinds: ['school'], landen: [], statuses: ['proef'], roles: [], features: [] },
+  });
+});
+
+it('opens no form for an address that names nothing there is', async () => {
+  show([CONCEPT], '?statuses=onzin');
+  expect(await screen.findByRole('button', { name: 'Nieuwe mededeling' }, LATE)).toBeTruthy();
 });

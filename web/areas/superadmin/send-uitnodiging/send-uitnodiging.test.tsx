@@ -22,6 +22,7 @@ const SCHOOL: ListedAdmin = {
   eind: null,
   plaatsen: null,
   features: [],
+  behandelaar: null,
   lastLogin: null,
 };
 const SENT: SentUitnodiging = {

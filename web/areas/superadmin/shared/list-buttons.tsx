@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
@@ -11,16 +12,19 @@ interface Props {
   head: readonly string[];
   /** All rows that fit the question on the screen, not only the page that shows. */
   rows: () => Promise<readonly (readonly string[])[]>;
+  /** What else can be done with this list; stands first. */
+  children?: ReactNode;
 }
 
 /** A list as a file and on paper. */
-export function ListButtons({ name, head, rows }: Props) {
+export function ListButtons({ name, head, rows, children }: Props) {
   const { t } = useTranslation('superadmin');
   const saving = useSaving();
   const save = (): Promise<unknown> => saving.run(async () => saveCsv(fileName([name]), [head, ...(await rows())]));
   return (
     <>
       <div className="list-buttons not-at-paper">
+        {children}
         <Button startIcon={<Icon name="download" size={18} />} disabled={saving.bezig} onClick={() => void save()}>
           {t('lijst.csv')}
         </Button>
