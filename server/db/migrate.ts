@@ -129,8 +129,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261208100000-office-invitations', ...officeInvitations },
   { naam: '20261208110000-site-questions', ...siteQuestions },
   { naam: '20261208120000-announcement-concepts', ...announcementConcepts },
-  { naam: '20261209110000-plan-test-on-map', ...planTestOnMap },
   { naam: '20261209100000-moves-of-pupils', ...movesOfPupils },
+  { naam: '20261209110000-plan-test-on-map', ...planTestOnMap },
 ];
 
 const TABLE = 'migraties';
