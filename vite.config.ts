@@ -62,7 +62,7 @@ const chunks = [
     // What every screen of the panels shows; apart, the loader carries a name for each.
     name: 'panels',
     includeDependenciesRecursively: false,
-    test: /web\/ui\/(?:skeleton|empty|table-box|icon)\.|web\/platform\/(?:state|use-title|sign-out)\./,
+    test: /web\/ui\/(?:skeleton|empty|table-box|icon)\.|web\/platform\/(?:state|use-title|sign-out)\.|web\/areas\/admins\/shared\/(?:frame\/use-spot|api\/(?:tenant\.api|afterward))\./,
   },
   { name: 'jose', test: /node_modules\/jose\// },
   { name: 'zod', entriesAware: true, test: /node_modules\/zod\// },
