@@ -97,7 +97,7 @@ test('two schools become one: planned by one of us, agreed to by another, and a 
   expect(tablet.url()).not.toContain(String(row?.['id']));
 
   const letter = await newPage(browser);
-  await openMail(letter, desk, /Groepen van Basisschool De Vuurtoren zijn verhuisd naar Basisschool De Haven/);
+  await openMail(letter, desk, /Leerlingen van Basisschool De Vuurtoren zijn verhuisd naar Basisschool De Haven/);
   await expect(letter.getByText('Aantal leerlingen dat meeging:', { exact: false }).first()).toBeVisible();
 });
 

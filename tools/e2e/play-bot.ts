@@ -134,11 +134,12 @@ async function mirror(page: Page, botAction: BotAction): Promise<void> {
   return botAction.soort === 'lever' ? page.keyboard.press('Enter') : page.keyboard.type(botAction.letter);
 }
 
+/** As a pattern; a quote would end the selector that the pattern is written in. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '\\x27');
+
 async function keyboard(page: Page, botAction: Exclude<BotAction, { soort: 'kies' }>, mode: Mode): Promise<void> {
   const letter = (draw: string): Locator =>
-    page
-      .locator('.board button', { hasText: new RegExp(`^${draw.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'iu') })
-      .first();
+    page.locator('.board button', { hasText: new RegExp(`^${escaped(draw)}$`, 'iu') }).first();
   const button = botAction.soort === 'lever' ? page.locator('.board .toets-done') : letter(botAction.letter);
   const tapOrClick = (doel: Locator): Promise<void> => (mode === 'aanraken' ? doel.tap() : doel.click());
   if (botAction.soort === 'letter' && botAction.letter !== botAction.letter.toLowerCase())
