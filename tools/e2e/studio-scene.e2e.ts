@@ -33,7 +33,7 @@ const placeOnDisk = (): readonly number[] | undefined =>
     .entities.find(({ id }) => id === THING)?.at;
 
 /** A machine that does other work too takes its time to load a game. */
-const PATIENCE = { timeout: 300_000 } as const;
+const PATIENCE = { timeout: 800_000 } as const;
 
 /** The game in the frame has its stage and asks something. */
 const plays = (page: Page): Promise<unknown> =>
@@ -121,7 +121,7 @@ test('a new game from the template plays at once, and its course can be played a
   await expect(page.getByRole('alert')).toContainText('alleen kleine letters en cijfers');
   await page.getByLabel('Naam van een nieuw spel').fill(slug);
   await page.getByRole('button', { name: 'Maak een nieuw spel' }).click();
-  await page.waitForURL((url) => url.hash === `#spellen/${slug}`, PATIENCE);
+  await page.waitForURL((url) => url.hash === `#spellen/${slug}`, { ...PATIENCE, waitUntil: 'commit' });
   await plays(page);
   await page.getByLabel('Speelt vanzelf').selectOption('goed');
   await page.getByRole('tab', { name: 'Verloop' }).click();
