@@ -1,7 +1,6 @@
 /** What comes in from outside through the front door: a forged host, and script in every field of every open form. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aanvragenEndpoints } from './features/aanvragen/aanvragen.contract.ts';
 import { contactberichtenEndpoints } from './features/contactberichten/contactberichten.contract.ts';
@@ -9,7 +8,7 @@ import { docentenEndpoints } from './features/docenten/docenten.contract.ts';
 import { ervaringenEndpoints } from './features/ervaringen/ervaringen.contract.ts';
 import { vrienduitnodigingenEndpoints } from './features/vrienduitnodigingen/vrienduitnodigingen.contract.ts';
 import { startKit, type ApiKit } from './test/api-kit.ts';
-import { BY_PERSON, buildOfficePerson } from './test/site.ts';
+import { BY_PERSON, buildOfficePerson, buildWebinar } from './test/site.ts';
 
 const NL = 'https://taaltocht.test';
 const BE = 'https://vlaams.taaltocht.test';
@@ -33,29 +32,11 @@ async function mails() {
   await kit.server.mail.deliverer?.run();
   return kit.server.mail.mailbox?.mails() ?? [];
 }
-async function buildWebinar(): Promise<string> {
-  const id = v7();
-  const now = new Date(kit.klok.now());
-  await db()('webinars').insert({
-    id,
-    titel: 'Starten met Taaltocht',
-    omschrijving: 'Van inlogkaart tot eerste overzicht.',
-    doelgroep: ['leerkracht'],
-    datum: new Date(kit.klok.now() + 10 * DAY_MS),
-    duur: 45,
-    plaatsen: 20,
-    link: 'https://praten.test/training',
-    status: 'gepubliceerd',
-    aangemaakt_op: now,
-    gewijzigd_op: now,
-  });
-  return id;
-}
 
 /** Sends every open form of the site with these words in every field of text. */
 async function sendForms(text: string, headers: Readonly<Record<string, string>> = {}): Promise<void> {
   const person = { ...BY_PERSON, naam: text };
-  const webinar = await buildWebinar();
+  const webinar = await buildWebinar(kit, { plaatsen: 20 });
   await kit.agent
     .post('/api/aanvragen')
     .set(headers)
@@ -225,7 +206,7 @@ describe('a flood', () => {
     };
     const told = await flood(6, () => kit.agent.post('/api/ervaringen').send(story));
     expect([told.slice(0, 5).every((status) => status === 201), told.at(-1)]).toEqual([true, 429]);
-    const webinar = await buildWebinar();
+    const webinar = await buildWebinar(kit, { plaatsen: 20 });
     let nr = 0;
     const joined = await flood(21, () =>
       kit.agent

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { ApiKit } from './api-kit.ts';
 import { buildGebruiker } from './build.ts';
 
@@ -17,4 +18,26 @@ export async function buildOfficePerson(kit: ApiKit): Promise<string> {
 export async function mailsTo(kit: ApiKit, address: string) {
   await kit.server.mail.deliverer?.run();
   return (kit.server.mail.mailbox?.mails() ?? []).filter(({ aan: to }) => to === address);
+}
+
+export const WEBINAR_LINK = 'https://praten.test/training';
+/** A training that is on the site, ten days from now; a part says what is different. */
+export async function buildWebinar(kit: ApiKit, part: object = {}): Promise<string> {
+  const id = v7();
+  const now = new Date(kit.klok.now());
+  await kit.server.database.knex('webinars').insert({
+    id,
+    titel: 'Starten met Taaltocht',
+    omschrijving: 'Van inlogkaart tot eerste overzicht.',
+    doelgroep: ['leerkracht'],
+    datum: new Date(kit.klok.now() + 10 * 86_400_000),
+    duur: 45,
+    plaatsen: 2,
+    link: WEBINAR_LINK,
+    status: 'gepubliceerd',
+    aangemaakt_op: now,
+    gewijzigd_op: now,
+    ...part,
+  });
+  return id;
 }

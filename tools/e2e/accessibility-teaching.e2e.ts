@@ -1,8 +1,7 @@
 /** Axe on every screen with which somebody teaches or cares, with its dialogs, light and dark: no serious and no critical finding. */
 import { expect, type Page } from '@playwright/test';
-import { findings } from './axe.ts';
-import { chooseTheme } from './choose-theme.ts';
 import { environment, signInAdult } from './journey.ts';
+import { openLook, type Look } from './looks.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -12,19 +11,11 @@ type Screen = readonly [name: string, path: string, press?: RegExp];
 
 const head = () => environment().demo.find(({ gebruikersnaam: name }) => name === 'marit.oosterling');
 
-/** Looks in the dark and in the light; with less motion nothing fades, so no fade is taken for poor contrast. */
-async function look(page: Page, name: string): Promise<void> {
-  await page.waitForTimeout(300);
-  for (const [theme, asked] of [
-    ['donker', 'colours'],
-    ['licht', 'all'],
-  ] as const) {
-    await chooseTheme(page, theme, head()?.id ?? '');
-    expect.soft(await findings(page, asked), `${name}, ${theme}`).toEqual([]);
-  }
-}
-
-async function lookAt(page: Page, base: string, [name, path, press]: Screen): Promise<void> {
+async function lookAt(
+  page: Page,
+  { base, look }: { base: string; look: Look },
+  [name, path, press]: Screen,
+): Promise<void> {
   await page.goto(`${base}${path}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -32,12 +23,12 @@ async function lookAt(page: Page, base: string, [name, path, press]: Screen): Pr
     await page.locator('main').getByRole('button', { name: press }).first().click();
     await expect(page.getByRole('dialog').or(page.getByRole('complementary')).last()).toBeVisible();
   }
-  await look(page, name);
+  await look(name);
 }
 
 /** Signs the head of the school in; answers the address of a group and a child in it. */
-async function enter(page: Page): Promise<{ school: string; groep: string; child: string }> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+async function enter(page: Page): Promise<{ school: string; groep: string; child: string; look: Look }> {
+  const look = await openLook(page, head()?.id);
   await signInAdult(page, 'marit.oosterling');
   const link = page.getByRole('link', { name: /4\/5 Meeuwen/ }).first();
   await expect(link).toBeVisible();
@@ -48,11 +39,11 @@ async function enter(page: Page): Promise<{ school: string; groep: string; child
   await expect(row).toBeVisible();
   const child = /leerlingen\/[^/?]+/.exec((await row.getAttribute('href')) ?? '')?.[0] ?? '';
   expect(child).not.toBe('');
-  return { school, groep, child };
+  return { school, groep, child, look };
 }
 
 test('axe on choosing what is practised', async ({ page }) => {
-  const { school, groep, child } = await enter(page);
+  const { school, groep, child, look } = await enter(page);
   const base = `${environment().adres}${school}${groep}`;
   for (const screen of [
     ['settings of a group', '/oefeninstellingen'],
@@ -67,22 +58,22 @@ test('axe on choosing what is practised', async ({ page }) => {
     ['dictations', '/dictees'],
     ['new dictation', '/dictees', /^Nieuw dictee/],
   ] as const)
-    await lookAt(page, base, screen);
+    await lookAt(page, { base, look }, screen);
   // One setting and one test, made as a teacher makes them.
   await page.goto(`${base}/oefeninstellingen`);
   await page.getByRole('link', { name: 'Openen: Standaard voor de groep' }).click();
   await expect(page.getByRole('heading', { name: 'Standaard voor de groep', level: 1 })).toBeVisible();
-  await look(page, 'one setting');
+  await look('one setting');
   await page.goto(`${base}/methodetoetsen`);
   await page.getByRole('button', { name: 'Nieuwe toets' }).first().click();
   await page.getByLabel('Naam van de toets').fill('Blok 1');
   await page.getByRole('button', { name: 'Maak de toets' }).click();
   await expect(page.getByRole('heading', { name: 'Blok 1' })).toBeVisible();
-  await look(page, 'one test');
+  await look('one test');
 });
 
 test('axe on progress, reports and looking along', async ({ page }) => {
-  const { school, groep, child } = await enter(page);
+  const { school, groep, child, look } = await enter(page);
   const base = `${environment().adres}${school}${groep}`;
   for (const screen of [
     ['stumbles', '/voortgang?tab=woorden'],
@@ -101,14 +92,14 @@ test('axe on progress, reports and looking along', async ({ page }) => {
     ['diploma', `/${child}/voortgang/diploma`],
     ['sharing', `/${child}/delen`],
   ] as const)
-    await lookAt(page, base, screen);
+    await lookAt(page, { base, look }, screen);
   await page.goto(`${environment().adres}/leerling/${child.replace('leerlingen/', '')}/landkaart`);
   await expect(page.locator('button.steen').first()).toBeVisible();
-  await look(page, 'looking along');
+  await look('looking along');
 });
 
 test('axe on care, messages and the licence', async ({ page }) => {
-  const { school, groep, child } = await enter(page);
+  const { school, groep, child, look } = await enter(page);
   const base = `${environment().adres}${school}`;
   for (const screen of [
     ['who needs care', '/zorgleerlingen'],
@@ -120,7 +111,7 @@ test('axe on care, messages and the licence', async ({ page }) => {
     ['invite a friend', '/vriend-uitnodigen'],
     ['licence', '/licentie'],
   ] as const)
-    await lookAt(page, base, screen);
+    await lookAt(page, { base, look }, screen);
   for (const item of [/^Niveau van/, /^Subgroepen/]) {
     await page.goto(`${base}/groepen`);
     await page
@@ -129,6 +120,6 @@ test('axe on care, messages and the licence', async ({ page }) => {
       .click();
     await page.getByRole('menuitem', { name: item }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await look(page, String(item));
+    await look(String(item));
   }
 });

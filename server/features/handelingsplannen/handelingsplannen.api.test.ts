@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CARE_STATUSES, canStep, type PlanStatus } from '#engine/core/domein/handelingsplan.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling } from '../../test/build.ts';
-import { judged } from '../../test/handelingsplan.ts';
+import { buildStumble, judged } from '../../test/handelingsplan.ts';
 import { buildAntwoord, buildRonde } from '../../test/ronde.ts';
 import type { PlanText } from './handelingsplan-text.contract.ts';
 import type { Handelingsplan, PlanProposal } from './handelingsplannen.contract.ts';
@@ -28,24 +28,11 @@ async function newKind(groepId = one().groepA): Promise<string> {
     groepId,
     jaargroep: 4,
   });
-  const key = { admin_id: one().adminId, leerling_id: id };
   for (const [doel, right] of [
     ['ei', 8],
     ['au', 10],
   ] as const)
-    await db()('leerling_doel_standen').insert({
-      ...key,
-      doel_id: doel,
-      ema: 0.4,
-      stand: 'struikel',
-      dag: 2400,
-      since_day: 2390,
-      recent_n: 20,
-      recent_right: right,
-      days: 3,
-      chance: 0.1,
-      mastered_before: false,
-    });
+    await buildStumble(db(), { adminId: one().adminId, id }, { doelId: doel, right });
   const ronde = await buildRonde(db(), { adminId: one().adminId, leerlingId: id });
   const antwoorden = ['trijn', 'klijn'].map((ruw, index) =>
     buildAntwoord(ronde, { itemId: index === 0 ? 'w-trein' : 'w-klein', ruw, nr: index, seq: index + 1 }),

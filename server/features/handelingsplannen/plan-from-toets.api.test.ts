@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling } from '../../test/build.ts';
+import { buildStumble } from '../../test/handelingsplan.ts';
 import type { PlanProposal } from './handelingsplannen.contract.ts';
 
 let kit: ApiKit;
@@ -22,21 +23,7 @@ async function newKind(stumbles: readonly string[]): Promise<string> {
     groepId: one().groepA,
     jaargroep: 4,
   });
-  for (const doel of stumbles)
-    await db()('leerling_doel_standen').insert({
-      admin_id: one().adminId,
-      leerling_id: id,
-      doel_id: doel,
-      ema: 0.4,
-      stand: 'struikel',
-      dag: 2400,
-      since_day: 2390,
-      recent_n: 20,
-      recent_right: 8,
-      days: 3,
-      chance: 0.1,
-      mastered_before: false,
-    });
+  for (const doel of stumbles) await buildStumble(db(), { adminId: one().adminId, id }, { doelId: doel });
   return id;
 }
 

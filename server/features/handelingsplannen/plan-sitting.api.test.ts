@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling } from '../../test/build.ts';
-import { judged } from '../../test/handelingsplan.ts';
+import { buildStumble, judged } from '../../test/handelingsplan.ts';
 import type { Landkaart } from '../landkaart/landkaart.contract.ts';
 import type { Handelingsplan, PlanStep, PlanTest } from './handelingsplannen.contract.ts';
 
@@ -27,21 +27,7 @@ beforeEach(async () => {
   const name = `zorgtoets${nr}`;
   const who = { adminId: one().adminId, naam: name, voornaam: name, groepId: one().groepA, jaargroep: 4 };
   const id = await buildLeerling(db(), who);
-  for (const doel of ['ei', 'au'])
-    await db()('leerling_doel_standen').insert({
-      admin_id: one().adminId,
-      leerling_id: id,
-      doel_id: doel,
-      ema: 0.4,
-      stand: 'struikel',
-      dag: 2400,
-      since_day: 2390,
-      recent_n: 20,
-      recent_right: 8,
-      days: 3,
-      chance: 0.1,
-      mastered_before: false,
-    });
+  for (const doel of ['ei', 'au']) await buildStumble(db(), { adminId: one().adminId, id }, { doelId: doel });
   mo = { id, ik: kit.as(await kit.token(name)) };
 });
 afterAll(() => kit.stop());

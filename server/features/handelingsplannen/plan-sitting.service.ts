@@ -14,7 +14,7 @@ import type { PlanRepositories } from './handelingsplannen.service.ts';
 import type { PlanSittingParams } from './plan-sitting.contract.ts';
 import type { PlanGate } from './plan-gate.ts';
 import type { PlanTestsRepository, PlanSitting, SittingKey } from './plan-tests.repository.ts';
-import { judgedAnswers } from './test-judgment.ts';
+import { judgedAnswers, TAKEN_IN } from './test-judgment.ts';
 
 interface Deps {
   tests: PlanTestsRepository;
@@ -29,8 +29,6 @@ interface Seat {
   key: SittingKey;
 }
 
-/** State of a plan in which each of its tests is taken. */
-const TAKEN_IN: Readonly<Record<PlanSittingParams['soort'], string>> = { begin: 'begintoets', eind: 'eindtoets_open' };
 /** A test of a plan has no window: it stands there until the teacher takes it away. */
 const ALWAYS = { vensterVan: '2000-01-01T00:00:00.000Z', vensterTot: '9999-12-31T00:00:00.000Z' } as const;
 /** What stands in the sentence of a test for its word. */

@@ -21,7 +21,7 @@ import type { HandelingsplanRow } from './handelingsplannen.repository.ts';
 import type { HandelingsplannenService, OpenPlan, PlanRepositories } from './handelingsplannen.service.ts';
 import type { PlanTestsRepository } from './plan-tests.repository.ts';
 import { testCandidates } from './plan-woorden.ts';
-import { judgedAnswers } from './test-judgment.ts';
+import { judgedAnswers, TAKEN_IN } from './test-judgment.ts';
 
 interface Deps {
   service: HandelingsplannenService;
@@ -115,21 +115,20 @@ export class PlanStepsService {
   /** Calls a wrong answer a slip, or takes that back, as long as the plan did not go on. */
   async setSlip(access: Access, vraag: { id: string; soort: Kind }, { nr, slip }: SlipChange): Promise<Handelingsplan> {
     const open = await this.deps.service.open(access, vraag.id);
-    const test = await this.findTest(open, vraag.soort);
-    const woord = test?.woorden[nr];
-    if (test?.takenOn === undefined || woord === undefined) throw createError('STAP_NIET_TOEGESTAAN');
-    const answers = test.woorden.map(({ written = '', slip: own = false, silent = false }, index) => ({
-      written,
-      slip: index === nr ? slip : own,
-      silent,
-    }));
-    return this.deps.service.write(access, { spot: open.spot, action: 'zorg.toets' }, ({ tests }) =>
-      tests.save(open.spot, {
-        soort: vraag.soort,
-        woorden: judgedAnswers(test.woorden, answers),
-        takenOn: new Date(test.takenOn ?? this.deps.clock.now()),
-      }),
-    );
+    if (!isTakenIn(open, vraag.soort)) throw createError('STAP_NIET_TOEGESTAAN');
+    return this.deps.service.write(access, { spot: open.spot, action: 'zorg.toets' }, async ({ tests }) => {
+      // Read under its lock, so that of two words pressed at once neither is lost.
+      const test = await tests.findSitting({ ...open.spot, soort: vraag.soort }, true);
+      if (test === undefined || test.takenOn === null || test.woorden[nr] === undefined)
+        throw createError('STAP_NIET_TOEGESTAAN');
+      const { woorden, takenOn } = test;
+      const answers = woorden.map(({ written = '', slip: own = false, silent = false }, index) => ({
+        written,
+        slip: index === nr ? slip : own,
+        silent,
+      }));
+      await tests.save(open.spot, { soort: vraag.soort, woorden: judgedAnswers(woorden, answers), takenOn });
+    });
   }
 
   /** What the leerling wrote on paper; judged here, a slip of the pen only when the teacher says so. */
@@ -273,18 +272,14 @@ export class PlanStepsService {
 
   /** The test of the state the plan is in, not taken yet. */
   private async openTest(open: OpenPlan, kind: Kind): Promise<PlanTest> {
-    const test = await this.findTest(open, kind);
-    if (test === undefined || taken(test)) throw createError('STAP_NIET_TOEGESTAAN');
+    const tests = await this.deps.tests.find(open.spot.adminId, open.row.id);
+    const test = tests.find(({ soort: own }) => own === kind);
+    if (!isTakenIn(open, kind) || test === undefined || taken(test)) throw createError('STAP_NIET_TOEGESTAAN');
     return test;
   }
-
-  /** The test of the state the plan is in. */
-  private async findTest({ row, spot }: OpenPlan, kind: Kind): Promise<PlanTest | undefined> {
-    const now = kind === 'begin' ? 'begintoets' : 'eindtoets_open';
-    if (row.status !== now) return undefined;
-    return (await this.deps.tests.find(spot.adminId, row.id)).find(({ soort: own }) => own === kind);
-  }
 }
+
+const isTakenIn = ({ row }: OpenPlan, kind: Kind): boolean => row.status === TAKEN_IN[kind];
 
 const DAY_MS = 86_400_000;
 const shifted = (date: string, days: number): string =>

@@ -1,5 +1,8 @@
 import type { TestWoord } from './handelingsplannen.contract.ts';
 
+/** State of a plan in which each of its tests is taken. */
+export const TAKEN_IN = { begin: 'begintoets', eind: 'eindtoets_open' } as const;
+
 /** What was written for one word. */
 export interface GivenAnswer {
   written: string;

@@ -1,7 +1,6 @@
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { BY_PERSON, buildOfficePerson, mailsTo } from '../../test/site.ts';
+import { BY_PERSON, buildOfficePerson, buildWebinar, mailsTo } from '../../test/site.ts';
 import { webinarManagementEndpoints as management } from './webinar-management.contract.ts';
 import { SIGN_UP_STATUSES, webinarsEndpoints as webinars, type SignUpStatus } from './webinars.contract.ts';
 
@@ -21,25 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-async function build(part: object = {}): Promise<string> {
-  const id = v7();
-  const now = new Date(kit.klok.now());
-  await db()('webinars').insert({
-    id,
-    titel: 'Starten met Taaltocht',
-    omschrijving: 'Van inlogkaart tot eerste overzicht.',
-    doelgroep: ['leerkracht'],
-    datum: new Date(kit.klok.now() + HOUR),
-    duur: 45,
-    plaatsen: 2,
-    link: 'https://praten.test/training',
-    status: 'gepubliceerd',
-    aangemaakt_op: now,
-    gewijzigd_op: now,
-    ...part,
-  });
-  return id;
-}
+const build = (part: object = {}): Promise<string> =>
+  buildWebinar(kit, { datum: new Date(kit.klok.now() + HOUR), ...part });
 let count = 0;
 const signUp = (webinarId: string) => {
   count += 1;

@@ -1,35 +1,15 @@
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
-import { BY_PERSON, buildOfficePerson, mailsTo } from '../../test/site.ts';
+import { BY_PERSON, buildOfficePerson, buildWebinar, mailsTo, WEBINAR_LINK } from '../../test/site.ts';
 import { webinarsEndpoints as webinars } from './webinars.contract.ts';
 
 let kit: ApiKit;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const LINK = 'https://praten.test/training';
 const db = () => kit.server.database.knex;
 const visitor = () => kit.as('');
 
-async function build(part: object = {}): Promise<string> {
-  const id = v7();
-  const now = new Date(kit.klok.now());
-  await db()('webinars').insert({
-    id,
-    titel: 'Starten met Taaltocht',
-    omschrijving: 'Van inlogkaart tot eerste overzicht.',
-    doelgroep: ['leerkracht'],
-    datum: new Date(kit.klok.now() + 10 * DAY),
-    duur: 45,
-    plaatsen: 2,
-    link: LINK,
-    status: 'gepubliceerd',
-    aangemaakt_op: now,
-    gewijzigd_op: now,
-    ...part,
-  });
-  return id;
-}
+const build = (part: object = {}): Promise<string> => buildWebinar(kit, part);
 const signUp = (webinarId: string, email: string, part: object = {}) =>
   kit.agent
     .post(`/api/webinars/${webinarId}/aanmeldingen`)
@@ -63,14 +43,14 @@ it('lists what is to come and what was recorded, with the seats that are left', 
     ['Nu', 'bezig', 2],
     ['Starten met Taaltocht', 'open', 2],
   ]);
-  expect(JSON.stringify(items)).not.toContain(LINK);
+  expect(JSON.stringify(items)).not.toContain(WEBINAR_LINK);
 });
 
 it('gives a seat with a mail that holds the address to join and the link to cancel', async () => {
   const id = await build();
   expect((await signUp(id, 'els@a.test', { aantal: 2 }).expect(201)).body).toEqual({ status: 'aangemeld' });
   const [mail] = await mailsTo(kit, 'els@a.test');
-  expect(mail?.tekst).toContain(LINK);
+  expect(mail?.tekst).toContain(WEBINAR_LINK);
   expect(await find(await tokenOf('els@a.test'))).toMatchObject({ status: 'aangemeld', aantal: 2 });
   // Again is the same sign-up, with the same mail.
   await signUp(id, 'ELS@a.test').expect(201);
@@ -158,7 +138,7 @@ it('gives a file for the calendar, without the address to join', async () => {
     .expect(200);
   expect(headers['content-type']).toContain('text/calendar');
   expect(text).toContain('SUMMARY:Starten met Taaltocht');
-  expect(text).not.toContain(LINK);
+  expect(text).not.toContain(WEBINAR_LINK);
 });
 
 it('forgets who came three months later', async () => {
