@@ -57,11 +57,10 @@ function InvitedRow({ invitation, busy, onResend }: InvitedProps) {
   const { email, naam: name, rol: role, status } = invitation;
   return (
     <tr>
-      <th scope="row">{name ?? email}</th>
-      <td>{t(`superadmin:rol.${role}`)}</td>
-      <td>{name === null ? '' : email}</td>
-      <td colSpan={2}>
-        <span className="admin-detail__second-step">
+      {/* Beside the name, so that a telephone shows it too. */}
+      <th scope="row">
+        {name ?? email}
+        <span className="admin-detail__invited">
           {t(`mensen.uitnodiging.${status}`, { datum: briefDate(i18n.language, new Date(invitation.verzondenOp)) })}
           {status !== 'geweigerd' && (
             <Button
@@ -74,7 +73,10 @@ function InvitedRow({ invitation, busy, onResend }: InvitedProps) {
             </Button>
           )}
         </span>
-      </td>
+      </th>
+      <td>{t(`superadmin:rol.${role}`)}</td>
+      <td>{name === null ? '' : email}</td>
+      <td colSpan={2} />
     </tr>
   );
 }
