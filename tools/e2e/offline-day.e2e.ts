@@ -190,6 +190,6 @@ test('half an hour without a line: reload, two stones, and everything counts onc
   await page.getByRole('button', { name: 'Instellingen' }).click();
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL(/\/app\/auth\/login/);
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => caches.has('taaltocht-spraak'))).toBe(false);
 });

@@ -128,6 +128,31 @@ describe('401 and 403 (S10, B3)', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
+  it('does not refresh again for a request that left with the old tokens and is refused late', async () => {
+    let refuse: (response: Response) => void = () => undefined;
+    const late = new Promise<Response>((done) => {
+      refuse = done;
+    });
+    replies = [antwoord(401), antwoord(200), antwoord(200)];
+    const fetch: HttpParts['fetch'] = (url, init = {}) => {
+      requests.push({ url: String(url), koppen: new Headers(init.headers), init });
+      return requests.length === 1 ? late : Promise.resolve(replies.shift() ?? antwoord(500));
+    };
+    const { http, session } = create('/z', true, { fetch });
+    refresh.mockImplementation(async () => {
+      session.replaceTokens('new', 'r2');
+      return true;
+    });
+    const asked = http.vraag('/late');
+    await expect(http.vraag('/early')).resolves.toMatchObject({ status: 200 });
+    refuse(antwoord(401));
+    await expect(asked).resolves.toMatchObject({ status: 200 });
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(requests.map(({ koppen }) => koppen.get('Authorization'))).toEqual(
+      ['oud', 'oud', 'new', 'new'].map((token) => `Bearer ${token}`),
+    );
+  });
+
   it('goes nowhere and saves nothing when already on login', async () => {
     replies = [antwoord(401)];
     const { http, session } = create('/app/auth/login?code=TOLVIR', false);

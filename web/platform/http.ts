@@ -54,14 +54,11 @@ function createRequest(
 }
 
 export function createHttp({ base, session, fetch, refresh, here, naar: to, klok: clock }: HttpParts): Http {
-  let pendingRefresh: Promise<boolean> | null = null;
-  const refreshOnce = () => {
-    pendingRefresh ??= refresh()
-      .catch(() => false)
-      .finally(() => {
-        pendingRefresh = null;
-      });
-    return pendingRefresh;
+  let renewal: { used: string | null; done: Promise<boolean> } | undefined;
+  /** Once for every token: a call that left with it and is refused late finds it renewed already. */
+  const renew = (used: string | null): Promise<boolean> => {
+    if (renewal?.used !== used) renewal = { used, done: refresh().catch(() => false) };
+    return renewal.done;
   };
 
   const send = async (path: string, options: RequestOptions): Promise<Response> => {
@@ -85,10 +82,11 @@ export function createHttp({ base, session, fetch, refresh, here, naar: to, klok
   };
 
   const vraag = async (path: string, options: RequestOptions = {}): Promise<Response> => {
+    const used = session.token();
     let antwoord = await send(path, options);
     const refused = () => antwoord.status === 401 || antwoord.status === 403;
     if (refused() && !options.skipSessionRule) {
-      if (session.isSso() && (await refreshOnce())) antwoord = await send(path, options);
+      if (session.isSso() && (await renew(used))) antwoord = await send(path, options);
       if (refused()) leaveSession();
     }
     if (!antwoord.ok) throw await readError(antwoord, clock.nu());

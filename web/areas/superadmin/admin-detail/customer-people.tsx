@@ -75,8 +75,7 @@ function InvitedRow({ invitation, busy, onResend }: InvitedProps) {
         </span>
       </th>
       <td>{t(`superadmin:rol.${role}`)}</td>
-      <td>{name === null ? '' : email}</td>
-      <td colSpan={2} />
+      <td colSpan={3}>{name === null ? '' : email}</td>
     </tr>
   );
 }
