@@ -16,7 +16,7 @@ const WRITTEN = [
 ] as const;
 const CUT_OFF: ReadonlySet<number> = new Set([1, 2]);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1366, height: 900 } });
+test.use({ viewport: { width: 1366, height: 900 } });
 
 interface Child {
   row: SignIn;
@@ -30,7 +30,7 @@ interface Child {
 /** A child of the group on the map. */
 async function openChild(browser: Browser, row: SignIn, words: readonly string[]): Promise<Child> {
   const page = await (
-    await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } })
+    await browser.newContext({ viewport: { width: 1024, height: 768 } })
   ).newPage();
   const bodies: string[] = [];
   page.on('response', async (response) => {

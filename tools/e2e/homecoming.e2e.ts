@@ -10,7 +10,7 @@ import { test } from './test.ts';
 
 const CHILD = 15;
 
-test.use({ hasTouch: true });
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const status = (page: Page) => page.locator('main.card > [role="status"]');
 const flying = (page: Page) => page.locator('.homecoming span');

@@ -29,7 +29,6 @@ async function setTheme(page: Page, theme: Theme, who: string): Promise<void> {
 
 /** Looks at the screen in its themes and leaves it light. With less motion nothing fades, so no fade is taken for poor contrast. */
 export async function openLook(page: Page, who = '', looks = BOTH): Promise<Look> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   return async (screen, part) => {
     await page.waitForTimeout(400);
     for (const [theme, asked] of looks) {

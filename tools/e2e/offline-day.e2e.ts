@@ -144,8 +144,6 @@ test('half an hour without a line: reload, two stones, and everything counts onc
   const other = await sessionOf(elsewhere);
   await elsewhere.close();
 
-  // The island moves by itself for the whole journey; what is looked at here is what is stored.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const pack = followPackage(page);
   const ear = listen(page);
   await disablePainting(page);

@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     // What a worker answers no journey can hold up; the one about the worker lets it in.
     serviceWorkers: 'block',
+    // An island that moves takes all the processor it can get; journeys about movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     // A trace films the canvas all the time, which costs more than the play itself.

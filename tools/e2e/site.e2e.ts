@@ -80,7 +80,6 @@ function complaints(page: Page): string[] {
 for (const [locale, host] of HOSTS) {
   test(`every public page reads well in ${locale}`, async ({ page }) => {
     const wrong = complaints(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const base = baseOf(host);
     for (const [name, heading] of Object.entries(PAGES)) {
       await readsWell(page, { path: `/site/${name}`, heading, base, locale });
@@ -97,7 +96,6 @@ for (const [locale, host] of HOSTS) {
 
 test('a visitor plays a round on the front page, to its result and the way to ask for a trial', async ({ page }) => {
   const wrong = complaints(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await disablePainting(page);
   await page.goto(`${environment().adres}/home`);
   await expect(page).toHaveURL(/\/site\/home$/);

@@ -60,7 +60,7 @@ export function createScenes(root: string): (vraag: Vraag) => Promise<Antwoord |
     if (!question.success) return refuse(400, 'ongeldige-naam');
     try {
       await tool('tools/generate/nieuw.ts', 'spel', question.data.slug);
-      await tool('tools/studio/build-art.ts');
+      await tool('tools/studio/build-art.ts', question.data.slug);
       return json({});
     } catch (error) {
       return refuse(422, 'niet-gemaakt', { uitleg: toldBy(error) });
