@@ -148,7 +148,7 @@ describe('401 and 403 (S10, B3)', () => {
     refuse(antwoord(401));
     await expect(asked).resolves.toMatchObject({ status: 200 });
     expect(refresh).toHaveBeenCalledOnce();
-    expect(requests.map(({ koppen }) => koppen.get('Authorization'))).toEqual(
+    expect(requests.map((request) => request.koppen.get('Authorization'))).toEqual(
       ['oud', 'oud', 'new', 'new'].map((token) => `Bearer ${token}`),
     );
   });
