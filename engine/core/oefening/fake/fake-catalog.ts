@@ -312,7 +312,16 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
       followUp: true,
     }),
   ],
-  'mark:klank': [mark({ format: 'klank', woord: 'trein', delen: ['t', 'r', 'ei', 'n'], doel: 'token', plekken: [2] })],
+  'mark:klank': [
+    mark({
+      format: 'klank',
+      woord: 'trein',
+      delen: ['t', 'r', 'ei', 'n'],
+      doel: 'token',
+      plekken: [2],
+      prompt: { audio: 'k:ei', instructionKey: 'prompt.klank.plaats' },
+    }),
+  ],
   'mark:splits-lang': [
     mark({
       format: 'splits',
