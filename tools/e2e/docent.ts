@@ -37,7 +37,7 @@ export async function readCell(page: Page, cell: { leerling: string; doel: strin
     )
     .click();
   const drawer = page.locator(
-    `aside.drawer[aria-label^=${JSON.stringify(cell.leerling)}][aria-label$=${JSON.stringify(cell.doel)}]`,
+    `.drawer[aria-label^=${JSON.stringify(cell.leerling)}][aria-label$=${JSON.stringify(cell.doel)}]`,
   );
   await expect(drawer.locator('li.antwoord').first()).toBeVisible();
   const all = drawer.getByRole('button', { name: /^Alle \d+ antwoorden$/ });
