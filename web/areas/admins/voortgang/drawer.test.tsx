@@ -93,14 +93,14 @@ describe('a screen that is turned', () => {
 
   it('covers the page while it is narrow, and takes over who was there', async () => {
     const { turn, page } = showDrawer();
-    const cell = await screen.findByLabelText(/^Noor, ei/);
+    const cell = await screen.findByLabelText(/^Noor, ei \(/);
     expect(page.hasAttribute('inert')).toBe(false);
     cell.focus();
     turn(true);
     const drawer = screen.getByRole('dialog', { name: /^Öykü/ });
     expect(page.hasAttribute('inert')).toBe(true);
     expect(drawer.contains(document.activeElement)).toBe(true);
-    await userEvent.click(within(drawer).getByLabelText('Sluit'));
+    await userEvent.click(within(drawer).getByLabelText('Sluiten'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.hasAttribute('inert')).toBe(false);
     await waitFor(() => expect(document.activeElement?.className).toContain('cell'));
