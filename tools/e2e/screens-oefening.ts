@@ -191,6 +191,7 @@ export const OEFENING_SCREENS: readonly ScreenOf[] = [
     naam: 'oefeninstelling-leerling',
     pad: groep('leerlingen/{leerling}/oefeninstellingen'),
     gevuld: 'schooladmin',
+    leeg: 'vertrek',
     geenrecht: 'leerling',
     vraag: OF_LEERLING,
     vooraf: prepare,

@@ -332,6 +332,7 @@ async function live(vraag: Vraag, people: Map<Who, Person>): Promise<void> {
       inlogsoort: 'plaatjes',
     },
   });
+  people.set('vertrek', { ...depart, leerlingId: await findChild(vraag, depart) });
   await resting(vraag, quietHome);
   people.set('ruster', await buildPlayer(vraag, quietHome));
 }

@@ -10,6 +10,11 @@ export interface Spot {
   wie: Person;
   stage: Stage;
 }
+/** What is prepared for a picture needs somebody who calls, and nothing of the browser. */
+export interface Scene {
+  host: Host;
+  stage: Pick<Stage, 'person' | 'vraag'>;
+}
 export interface ScreenOf {
   naam: string;
   /** Address behind `/admins/{adminId}`; a function gives a whole address. */
