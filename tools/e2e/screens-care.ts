@@ -6,7 +6,8 @@ import type {
   PlanProposal,
 } from '../../server/features/handelingsplannen/handelingsplannen.contract.ts';
 import type { Scene, ScreenOf, Spot } from './screens-types.ts';
-import type { Host, Person } from './screens-stage.ts';
+import type { Person } from './person.ts';
+import type { Host } from './screens-stage.ts';
 
 type Kind = 'concept' | 'begintoets' | 'lopend' | 'eindtoets' | 'evaluatie' | 'afgerond' | 'gestopt' | 'kaart';
 const DAY_MS = 86_400_000;

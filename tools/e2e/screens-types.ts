@@ -1,6 +1,7 @@
 /** What a photographed screen is: where it stands, who sees it and in which states. */
 import type { Page } from '@playwright/test';
-import type { Host, Person, Stage, Who } from './screens-stage.ts';
+import type { Person } from './person.ts';
+import type { Host, Stage, Who } from './screens-stage.ts';
 
 export const STATES = ['laden', 'leeg', 'fout', 'geenrecht', 'gevuld'] as const;
 export type State = (typeof STATES)[number];

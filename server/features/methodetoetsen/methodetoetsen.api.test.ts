@@ -216,7 +216,6 @@ describe('the steps of a toets', () => {
     mo.ik = kit.as(await kit.token('mo'));
     dirk = kit.as(await kit.token('docent.een'));
     expect([await stand(), await status()]).toEqual(['mag', 'open']);
-    // What began is a concept no more.
     await step(id, 'concept').expect(409);
     kit.klok.ahead(HOUR);
     mo.ik = kit.as(await kit.token('mo'));
