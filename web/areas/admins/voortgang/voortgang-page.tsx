@@ -277,6 +277,7 @@ function GroepVoortgang() {
         value={tab}
         onChange={(_, newOne: string) => setParams(newOne === 'doelen' ? {} : { tab: newOne }, { replace: true })}
         variant="scrollable"
+        scrollButtons="auto"
         allowScrollButtonsMobile
         aria-label={t('menu.voortgang')}
         className="not-at-paper"
