@@ -277,10 +277,8 @@ function GroepVoortgang() {
         value={tab}
         onChange={(_, newOne: string) => setParams(newOne === 'doelen' ? {} : { tab: newOne }, { replace: true })}
         variant="scrollable"
-        scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-label={t('menu.voortgang')}
-        className="not-at-paper"
+        className="not-at-paper voortgang-tabs"
       >
         {tabs.map((name) => (
           <Tab key={name} value={name} label={t(`voortgang.tab.${name}`)} />
