@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Handelingsplan } from '#server/features/handelingsplannen/handelingsplannen.contract.ts';
 import { createId } from '../shared/test-kit.ts';
-import { placeOf, ROAD } from './road.ts';
+import { roadPlaceOf, ROAD } from './road.ts';
 
 type Event = Handelingsplan['events'][number];
 const event = (part: Partial<Event>): Event => ({
@@ -15,7 +15,7 @@ const event = (part: Partial<Event>): Event => ({
 const RUNNING = [event({ naar: 'concept' }), event({ naar: 'begintoets' }), event({ naar: 'lopend' })];
 
 it('is at the step of its status', () => {
-  for (const [place, status] of ROAD.entries()) expect(placeOf({ status, events: [] })).toBe(place);
+  for (const [place, status] of ROAD.entries()) expect(roadPlaceOf({ status, events: [] })).toBe(place);
 });
 
 it('ends at the step where it was stopped, also after an evaluation and with an addition', () => {
@@ -25,9 +25,9 @@ it('ends at the step where it was stopped, also after an evaluation and with an 
     event({ naar: 'gestopt', tekst: 'Verhuisd.' }),
     event({ soort: 'aanvulling', tekst: 'Dossier is mee.' }),
   ];
-  expect(ROAD[placeOf({ status: 'gestopt', events })]).toBe('lopend');
+  expect(ROAD[roadPlaceOf({ status: 'gestopt', events })]).toBe('lopend');
 });
 
 it('stands at the end when it goes on in another plan', () => {
-  expect(placeOf({ status: 'voortgezet', events: RUNNING })).toBe(ROAD.length - 1);
+  expect(roadPlaceOf({ status: 'voortgezet', events: RUNNING })).toBe(ROAD.length - 1);
 });

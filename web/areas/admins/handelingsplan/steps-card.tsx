@@ -13,13 +13,13 @@ import { useSaving } from '#web/platform/use-saving.ts';
 import { stepOfField } from '../shared/zorgtraject/plan-form.tsx';
 import { planShortDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
-import { placeOf, ROAD } from './road.ts';
+import { roadPlaceOf, ROAD } from './road.ts';
 import { AddendumDialog, ReasonDialog, SignDialog } from './step-dialog.tsx';
 
 /** The road of a plan with the day of each step. */
 function Road({ plan }: { plan: Handelingsplan }) {
   const { t, i18n } = useTranslation('zorgtraject');
-  const place = placeOf(plan);
+  const place = roadPlaceOf(plan);
   const over = !isPlanOpen(plan.status);
   const { week, weeks } = planWeek(plan.plan, new Date(serverClock.nu()));
   const below = (name: (typeof ROAD)[number], nr: number): string => {
