@@ -151,6 +151,9 @@ test('axe on a plan in its states, on the results of a test and on a dictation t
     ['test: open again', toetsPath('ingeleverd')(scene), /^Open opnieuw/],
     ['test: retest', toetsPath('ingeleverd')(scene), /^Hertoets/],
     ['dictation: running', dicteePath('bezig')(scene)],
-  ] as const)
+  ] as const) {
     await lookAt(page, { base, look }, screen);
+    // What was pressed opened a question, and that is what was looked at.
+    await expect(page.getByRole('dialog')).toHaveCount(screen.length > 2 ? 1 : 0);
+  }
 });
