@@ -2,6 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { environment, signInAdult } from './journey.ts';
 import { openLook, type Look } from './looks.ts';
+import { openScene } from './scene.ts';
+import { planPath, preparePlans } from './screens-care.ts';
+import { dicteePath, prepareDictee } from './screens-live.ts';
+import { prepareToets, toetsPath } from './screens-toets.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -121,5 +125,35 @@ test('axe on care, messages and the licence', async ({ page }) => {
     await page.getByRole('menuitem', { name: item }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await look(String(item));
+  }
+});
+
+test('axe on a plan in its states, on the results of a test and on a dictation that runs', async ({ page }) => {
+  const scene = await openScene(head());
+  await preparePlans('concept', 'lopend', 'evaluatie', 'afgerond', 'gestopt', 'kaart')(scene);
+  await prepareToets('ingeleverd')(scene);
+  await prepareDictee('bezig')(scene);
+  const look = await openLook(page, head()?.id);
+  await signInAdult(page, 'marit.oosterling');
+  await expect(page.getByRole('link', { name: /4\/5 Meeuwen/ }).first()).toBeVisible();
+  const base = environment().adres;
+  for (const screen of [
+    ['plan: proposal', planPath('concept')(scene)],
+    ['plan: first test on the map', planPath('kaart', '/eindtoets?soort=begin')(scene)],
+    ['plan: running', planPath('lopend')(scene)],
+    ['plan: line in the log', planPath('lopend')(scene), /^Voeg regel toe/],
+    ['plan: stopping', planPath('lopend')(scene), /^Stop het plan/],
+    ['plan: signing', planPath('evaluatie')(scene), /^Onderteken/],
+    ['plan: signed', planPath('afgerond')(scene)],
+    ['plan: stopped', planPath('gestopt')(scene)],
+    ['test: results', toetsPath('ingeleverd')(scene)],
+    ['test: judging an answer', toetsPath('ingeleverd')(scene), /fout/],
+    ['test: open again', toetsPath('ingeleverd')(scene), /^Open opnieuw/],
+    ['test: retest', toetsPath('ingeleverd')(scene), /^Hertoets/],
+    ['dictation: running', dicteePath('bezig')(scene)],
+  ] as const) {
+    await lookAt(page, { base, look }, screen);
+    // What was pressed opened a question, and that is what was looked at.
+    await expect(page.getByRole('dialog')).toHaveCount(screen.length > 2 ? 1 : 0);
   }
 });

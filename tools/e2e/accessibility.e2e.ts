@@ -131,7 +131,7 @@ test("the teacher's screens", async ({ page }) => {
   await look('progress');
   await page.locator('button.cell').first().click();
   await expect(page.getByRole('complementary', { name: /: / })).toBeVisible();
-  await look('progress with answers', 'aside.drawer');
+  await look('progress with answers', '.drawer');
 });
 
 test("the screens of the school's administration", async ({ page }) => {

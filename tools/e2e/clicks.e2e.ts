@@ -55,7 +55,7 @@ test('a slip of the finger is marked with a note, shown as such, and taken back'
   await openGroepen(page);
   await openVoortgang(page, 'Meeuwen');
   await page.locator('button.cell.status--struikel').first().click();
-  const drawer = page.locator('aside.drawer');
+  const drawer = page.locator('.drawer');
   await drawer.getByLabel('Alleen de fouten').click();
   const question = drawer.getByRole('button', { name: /^Was dit een typfout\?/ });
   await expect(question.first()).toBeVisible();

@@ -28,18 +28,29 @@ function linesOf(drawer: Locator): Promise<Rule[]> {
   );
 }
 
+/** What stands where answers should: the cell as it reads, and the drawer, whoever it is of. */
+async function tellDrawer(page: Page, cell: Locator): Promise<string> {
+  const [name] = await cell.evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label')));
+  const shown = await page
+    .locator('.drawer')
+    .evaluateAll((drawers) =>
+      drawers.map((one) => `${one.getAttribute('aria-label')}: ${one.textContent.replaceAll(/\s+/g, ' ')}`),
+    );
+  return `the cell is ${JSON.stringify(name ?? 'gone')}; the drawer says ${JSON.stringify(shown)}; the page is ${page.url()}`;
+}
+
 /** All answers behind a cell of the matrix, newest first, read from the screen. */
-export async function readCell(page: Page, cell: { leerling: string; doel: string }): Promise<Rule[]> {
+export async function readCell(page: Page, { leerling, doel }: { leerling: string; doel: string }): Promise<Rule[]> {
   // The matrix writes the whole name; the first name is one that nobody else in the group has.
-  await page
-    .locator(
-      `button.cell[aria-label^=${JSON.stringify(`${cell.leerling} `)}][aria-label*=${JSON.stringify(`, ${cell.doel}: `)}]`,
-    )
-    .click();
-  const drawer = page.locator(
-    `aside.drawer[aria-label^=${JSON.stringify(cell.leerling)}][aria-label$=${JSON.stringify(cell.doel)}]`,
+  const cell = page.locator(
+    `button.cell[aria-label^=${JSON.stringify(`${leerling} `)}][aria-label*=${JSON.stringify(`, ${doel}: `)}]`,
   );
-  await expect(drawer.locator('li.antwoord').first()).toBeVisible();
+  await cell.click();
+  const drawer = page.locator(`.drawer[aria-label^=${JSON.stringify(leerling)}][aria-label$=${JSON.stringify(doel)}]`);
+  const answer = drawer.locator('li.antwoord').first();
+  await answer.waitFor({ timeout: 20_000 }).catch(async () => {
+    throw new Error(`no answers behind ${leerling}, ${doel}: ${await tellDrawer(page, cell)}`);
+  });
   const all = drawer.getByRole('button', { name: /^Alle \d+ antwoorden$/ });
   if (await all.isVisible()) await all.click();
   const out = await linesOf(drawer);

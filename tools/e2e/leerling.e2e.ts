@@ -112,6 +112,15 @@ const STRANDS = new Map(
 const antwoordenOf = (ear: Ear, rondeId: string): Sent[] =>
   [...ear.sent.values()].filter((a) => a.rondeId === rondeId).toSorted((a, b) => a.nr - b.nr);
 
+/** The map shows stars from the device too: what the server did not take yet would leave with the page, and no teacher would see it. */
+const expectTaken = (ear: Ear): Promise<void> =>
+  expect
+    .poll(() => [...ear.sent.values()].filter(({ clientId }) => !ear.taken.has(clientId)), {
+      message: 'answers that the server did not take',
+      timeout: 60_000,
+    })
+    .toEqual([]);
+
 /** Plays what this pupil is offered of the games, one stone each, and looks for the stars on the map. */
 async function playDay(
   page: Page,
@@ -134,6 +143,7 @@ async function playDay(
     await press(page, page.getByRole('button', { name: 'De kaart', exact: true }), o.mode);
     await expect(page).toHaveURL(/landkaart/);
     await expect.poll(() => starsOnMap(page, deur.steen)).toBeGreaterThanOrEqual(stars);
+    await expectTaken(ear);
     out.push({ groep: o.groep, rij: row, ronde, soort: kind, antwoorden: antwoordenOf(ear, ronde.rondeId) });
   }
   return out;

@@ -134,8 +134,8 @@ async function mirror(page: Page, botAction: BotAction): Promise<void> {
   return botAction.soort === 'lever' ? page.keyboard.press('Enter') : page.keyboard.type(botAction.letter);
 }
 
-/** As a pattern; a quote would end the selector that the pattern is written in. */
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '\\x27');
+/** As a pattern, and as it stands on its key: an apostrophe is bent there. */
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", '’');
 
 async function keyboard(page: Page, botAction: Exclude<BotAction, { soort: 'kies' }>, mode: Mode): Promise<void> {
   const letter = (draw: string): Locator =>

@@ -5,10 +5,11 @@ import type {
   Handelingsplan,
   PlanProposal,
 } from '../../server/features/handelingsplannen/handelingsplannen.contract.ts';
-import type { ScreenOf, Spot } from './screens-types.ts';
-import type { Host, Person, Stage } from './screens-stage.ts';
+import type { Scene, ScreenOf, Spot } from './screens-types.ts';
+import type { Person } from './person.ts';
+import type { Host } from './screens-stage.ts';
 
-type Kind = 'concept' | 'begintoets' | 'lopend' | 'eindtoets' | 'evaluatie' | 'afgerond' | 'gestopt';
+type Kind = 'concept' | 'begintoets' | 'lopend' | 'eindtoets' | 'evaluatie' | 'afgerond' | 'gestopt' | 'kaart';
 const DAY_MS = 86_400_000;
 const CALLS = /\/api\/admins\/[^/]+\/handelingsplannen\//;
 const SAID = 'Verlengen ging hardop goed. Nog even zo doorgaan.';
@@ -22,14 +23,14 @@ const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toI
 /** One plan of the school, as its head works with it. */
 class Care {
   private constructor(
-    private readonly stage: Stage,
+    private readonly stage: Scene['stage'],
     private readonly who: Person,
     private plan: Handelingsplan,
   ) {}
 
   /** A plan for a child, written from its own proposal; a concept keeps its proposals open. */
   static async create(
-    stage: Stage,
+    stage: Scene['stage'],
     who: Person,
     { leerlingId, proposal, open }: { leerlingId: string; proposal: PlanProposal; open: boolean },
   ): Promise<Care> {
@@ -70,6 +71,10 @@ class Care {
     const answers = woorden.map(({ woord }, nr) => ({ written: nr < right ? woord : `${woord}e`, slip: false }));
     await this.send(`toetsen/${kind}/antwoorden`, { answers }, 'PUT');
   }
+  /** The child may take the test at the lighthouse. */
+  setOnMap(kind: 'begin' | 'eind'): Promise<void> {
+    return this.send(`toetsen/${kind}/klaarzettingen`, { onMap: true });
+  }
   async work(): Promise<void> {
     for (const [days, minutes] of [
       [-20, 20],
@@ -91,6 +96,7 @@ class Care {
 async function lead(care: Care, kind: Kind): Promise<void> {
   if (kind === 'concept') return;
   await care.step('begintoets');
+  if (kind === 'kaart') return care.setOnMap('begin');
   if (kind === 'begintoets') return;
   await care.take('begin', 6);
   await care.step('lopend');
@@ -106,7 +112,7 @@ async function lead(care: Care, kind: Kind): Promise<void> {
 }
 
 /** A child of the group that stumbles over something and has no plan yet; the first one has photographs of its own. */
-async function findNeed(stage: Stage, { adminId, groepId, token }: Person): Promise<[string, PlanProposal]> {
+async function findNeed(stage: Scene['stage'], { adminId, groepId, token }: Person): Promise<[string, PlanProposal]> {
   const { items } = await stage.vraag<{ items: { id: string }[] }>(`/admins/${adminId}/groepen/${groepId}/leerlingen`, {
     token,
   });
@@ -119,13 +125,23 @@ async function findNeed(stage: Stage, { adminId, groepId, token }: Person): Prom
   throw new Error('nobody stumbles');
 }
 
-const prepare =
+/** The child of the pictures, who has a session of its own. */
+async function findPlayer({ stage, host }: Scene): Promise<[string, PlanProposal]> {
+  const { adminId, token } = stage.person(host, 'schooladmin');
+  const { leerlingId } = stage.person(host, 'leerling');
+  return [
+    leerlingId,
+    await stage.vraag(`/admins/${adminId}/leerlingen/${leerlingId}/handelingsplanvoorstellen`, { token }),
+  ];
+}
+
+export const preparePlans =
   (...kinds: readonly Kind[]) =>
-  async ({ stage, host }: Spot): Promise<void> => {
+  async ({ stage, host }: Scene): Promise<void> => {
     const who = stage.person(host, 'schooladmin');
     for (const kind of kinds) {
       if (made.has(keyOf(host, kind))) continue;
-      const [leerlingId, proposal] = await findNeed(stage, who);
+      const [leerlingId, proposal] = await (kind === 'kaart' ? findPlayer({ stage, host }) : findNeed(stage, who));
       const care = await Care.create(stage, who, { leerlingId, proposal, open: kind === 'concept' });
       made.set(keyOf(host, kind), { leerlingId, planId: care.id });
       await lead(care, kind);
@@ -134,14 +150,16 @@ const prepare =
 /** Address of the track of the child with that plan, and what comes behind it. */
 const track =
   (kind: Kind, rest: (planId: string) => string) =>
-  ({ host, stage }: Spot): string => {
+  ({ host, stage }: Scene): string => {
     const { adminId, groepId } = stage.person(host, 'schooladmin');
     const { leerlingId = 'geen', planId = 'geen' } = made.get(keyOf(host, kind)) ?? {};
     return `/admins/${adminId}/${host === 'nl' ? 'groepen' : 'klassen'}/${groepId}/leerlingen/${leerlingId}/zorgtraject${rest(planId)}`;
   };
+/** Address of a plan, and what comes behind it. */
+export const planPath = (kind: Kind, rest = ''): ((scene: Scene) => string) => track(kind, (id) => `/${id}${rest}`);
 const plan = (kind: Kind, rest = '') => ({
-  pad: track(kind, (id) => `/${id}${rest}`),
-  vooraf: prepare(kind),
+  pad: planPath(kind, rest),
+  vooraf: preparePlans(kind),
   gevuld: 'schooladmin' as const,
   vraag: null,
 });
@@ -149,6 +167,12 @@ const press =
   (name: RegExp | string) =>
   (page: Page): Promise<void> =>
     page.locator('main').getByRole('button', { name }).first().click();
+/** The test of a plan as its child meets it. */
+const taken = ({ stage, host }: Spot): string => {
+  const { adminId } = stage.person(host, 'schooladmin');
+  const { leerlingId = 'geen', planId = 'geen' } = made.get(keyOf(host, 'kaart')) ?? {};
+  return `/leerling/${leerlingId}/admins/${adminId}/methodetoets/${planId}?plan=begin`;
+};
 const fillTest = async (page: Page): Promise<void> => {
   const rows = page.locator('.test-row');
   for (const [nr, text] of ['trijn', 'klein', 'reis', 'gehijm'].entries())
@@ -162,14 +186,14 @@ export const CARE_SCREENS: readonly ScreenOf[] = [
     pad: '/zorgleerlingen',
     gevuld: 'schooladmin',
     vraag: null,
-    vooraf: prepare('concept', 'lopend', 'evaluatie', 'afgerond'),
+    vooraf: preparePlans('concept', 'lopend', 'evaluatie', 'afgerond'),
   },
   {
     naam: 'zorgtraject-plannen',
     pad: track('lopend', () => ''),
     gevuld: 'schooladmin',
     vraag: null,
-    vooraf: prepare('lopend'),
+    vooraf: preparePlans('lopend'),
   },
   { naam: 'plan-concept', ...plan('concept') },
   { naam: 'plan-begintoets', ...plan('begintoets') },
@@ -192,5 +216,24 @@ export const CARE_SCREENS: readonly ScreenOf[] = [
   { naam: 'plan-toets-kaart', ...plan('eindtoets', '/eindtoets') },
   { naam: 'plan-toets-invullen', ...plan('begintoets', '/eindtoets?soort=begin'), doe: fillTest },
   { naam: 'plan-toets-papier', ...plan('begintoets', '/eindtoets?soort=begin'), papier: true },
+  { naam: 'plan-toets-laden', ...plan('begintoets', '/eindtoets?soort=begin'), vraag: CALLS },
+  {
+    naam: 'plan-toets-kind',
+    pad: taken,
+    vooraf: preparePlans('kaart'),
+    gevuld: 'leerling',
+    vraag: /\/handelingsplannen\/[^/]+\/toetsen\//,
+  },
+  {
+    naam: 'plan-toets-kind-woord',
+    pad: taken,
+    vooraf: preparePlans('kaart'),
+    gevuld: 'leerling',
+    vraag: null,
+    doe: async (page) => {
+      await page.getByRole('button', { name: /^(Begin|Ga verder)$/ }).click();
+      await page.getByRole('textbox').fill('trein');
+    },
+  },
   { naam: 'plan-toets-uitslag', ...plan('afgerond', '/eindtoets') },
 ];

@@ -1,6 +1,6 @@
 /** Photographs of what goes between people: dictation of a class, messages with the office, and the prices it sets. */
 import type { Page } from '@playwright/test';
-import type { ScreenOf, Spot } from './screens-types.ts';
+import type { Scene, ScreenOf, Spot } from './screens-types.ts';
 import type { Host } from './screens-stage.ts';
 
 interface Dictee {
@@ -16,9 +16,9 @@ const WRITTEN = ['trijn', 'plein', 'geheim', 'koud', 'hout'];
 const made = new Map<string, string>();
 
 /** A dictation in a state, made once a host; the child of the pictures wrote half of it, unless it was not begun. */
-const prepare =
+export const prepareDictee =
   (kind: Kind) =>
-  async ({ stage, host }: Spot): Promise<void> => {
+  async ({ stage, host }: Scene): Promise<void> => {
     const key = `${host}-${kind}`;
     if (made.has(key)) return;
     const { token, adminId, groepId } = stage.person(host, 'schooladmin');
@@ -40,9 +40,9 @@ const prepare =
     if (kind === 'gesloten') await step('gesloten', WRITTEN.length);
   };
 const idOf = (host: Host, kind: Kind): string => made.get(`${host}-${kind}`) ?? 'geen';
-const panel =
+export const dicteePath =
   (kind: Kind) =>
-  ({ host, stage }: Spot): string => {
+  ({ host, stage }: Scene): string => {
     const { adminId, groepId } = stage.person(host, 'schooladmin');
     return `/admins/${adminId}/${host === 'nl' ? 'groepen' : 'klassen'}/${groepId}/dictees/${idOf(host, kind)}`;
   };
@@ -87,6 +87,15 @@ const allDone = async (page: Page): Promise<void> => {
   await page.getByText('Alles is bijgewerkt').waitFor();
 };
 
+/** A roadmap on which nothing stands yet. */
+const nothingPlanned = async (page: Page): Promise<void> => {
+  await page.route(/\/api\/roadmapitems/, async (call) => {
+    const whole: object = await (await call.fetch()).json();
+    await call.fulfill({ json: { ...whole, items: [] } });
+  });
+  await page.reload();
+};
+
 /** Every screen of it, one line each. */
 export const LIVE_SCREENS: readonly ScreenOf[] = [
   {
@@ -96,15 +105,21 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
     leeg: 'kaal',
     geenrecht: 'leerling',
     vraag: /\/api\/.*\/dictees$/,
-    vooraf: prepare('gesloten'),
+    vooraf: prepareDictee('gesloten'),
   },
   { naam: 'dictee-nieuw', pad: '/{groepen}/{groep}/dictees', ...head, doe: press('Nieuw dictee') },
-  { naam: 'dictee-klaar', pad: panel('klaar'), ...head, vooraf: prepare('klaar') },
-  { naam: 'dictee-bezig', pad: panel('bezig'), ...head, vooraf: prepare('bezig') },
-  { naam: 'dictee-uitslag', pad: panel('gesloten'), ...head, vooraf: prepare('gesloten') },
-  { naam: 'dictee-wachten', pad: child('klaar'), ...leerling, vooraf: prepare('klaar') },
-  { naam: 'dictee-typen', pad: child('bezig'), ...leerling, vooraf: prepare('bezig') },
-  { naam: 'dictee-inhalen', pad: child('gesloten'), ...leerling, vooraf: prepare('gesloten') },
+  { naam: 'dictee-klaar', pad: dicteePath('klaar'), ...head, vooraf: prepareDictee('klaar') },
+  {
+    naam: 'dictee-bezig',
+    pad: dicteePath('bezig'),
+    ...head,
+    vraag: /\/api\/admins\/[^/]+\/dictees\//,
+    vooraf: prepareDictee('bezig'),
+  },
+  { naam: 'dictee-uitslag', pad: dicteePath('gesloten'), ...head, vooraf: prepareDictee('gesloten') },
+  { naam: 'dictee-wachten', pad: child('klaar'), ...leerling, vooraf: prepareDictee('klaar') },
+  { naam: 'dictee-typen', pad: child('bezig'), ...leerling, vooraf: prepareDictee('bezig') },
+  { naam: 'dictee-inhalen', pad: child('gesloten'), ...leerling, vooraf: prepareDictee('gesloten') },
   {
     naam: 'berichten',
     pad: '/berichten',
@@ -114,6 +129,7 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
     vraag: /\/berichten\?/,
   },
   { naam: 'bericht', pad: '/berichten', ...head, doe: follow(/tablets|nascholing/i) },
+  { naam: 'bericht-weg', pad: '/berichten/019f955b-73e2-7000-8000-000000000001', ...head },
   { naam: 'bericht-nieuw', pad: '/berichten', ...head, doe: press('Nieuw bericht') },
   {
     naam: 'dashboard',
@@ -131,10 +147,12 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
   { naam: 'mededelingen', pad: () => '/superadmin/mededelingen', ...clerk, vraag: /\/api\/mededelingen$/ },
   { naam: 'mededeling-nieuw', pad: () => '/superadmin/mededelingen', ...clerk, doe: press('Nieuwe mededeling') },
   { naam: 'roadmap', pad: '/roadmap', gevuld: 'schooladmin', geenrecht: 'leerling', vraag: /\/api\/roadmapitems/ },
+  { naam: 'roadmap-leeg', pad: '/roadmap', ...head, doe: nothingPlanned },
   {
     naam: 'vriend-uitnodigen',
     pad: '/vriend-uitnodigen',
     gevuld: 'schooladmin',
+    leeg: 'kaal',
     geenrecht: 'leerling',
     vraag: /\/api\/admins\/[^/]+\/vrienduitnodigingen$/,
   },

@@ -6,7 +6,8 @@ import type {
 } from '../../server/features/oefeninstellingen/oefeninstellingen.contract.ts';
 import type { ManagedRoutes } from '../../server/features/somvensters/route-management.contract.ts';
 import type { ScreenOf, Spot } from './screens-types.ts';
-import type { Host, Person, Stage } from './screens-stage.ts';
+import type { Person } from './person.ts';
+import type { Host, Stage } from './screens-stage.ts';
 
 const OF_GROEP = /\/api\/admins\/[^/]+\/groepen\/[^/]+\/./;
 const OF_LEERLING = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/oefeninstellingen/;
@@ -191,6 +192,7 @@ export const OEFENING_SCREENS: readonly ScreenOf[] = [
     naam: 'oefeninstelling-leerling',
     pad: groep('leerlingen/{leerling}/oefeninstellingen'),
     gevuld: 'schooladmin',
+    leeg: 'vertrek',
     geenrecht: 'leerling',
     vraag: OF_LEERLING,
     vooraf: prepare,

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '../../server/platform/env.ts';
 import { createServer, type Server } from '../../server/main.ts';
+import { findChild, signIn, withToken, type Person } from './person.ts';
+import { createVraag, type Vraag } from './vraag.ts';
 import { hireColleagues } from './screens-colleagues.ts';
 import { buildAdmin, buildGebruiker, buildGroep } from '../../server/test/build.ts';
 
@@ -36,17 +38,6 @@ export type Who =
   | 'kantoor'
   | 'baas'
   | 'niemand';
-/** Somebody with a session; the group is the one whose screens are photographed. */
-export interface Person {
-  id: string;
-  role: string;
-  token: string;
-  exp: number;
-  adminId: string;
-  groepId: string;
-  leerlingId: string;
-  /** Link with a child that a school shares. */ koppelingId?: string;
-}
 export interface Stage {
   poort: number;
   vraag: Vraag;
@@ -66,76 +57,9 @@ export const BUILD_PASSWORD = 'een goed lang wachtwoord';
 const SCHOOL = { nl: 'Basisschool De Vuurtoren', be: 'Vrije Basisschool De Regenboogbrug' } as const;
 const GROEP = { nl: '4/5 Meeuwen', be: '3B' } as const;
 const MANAGEMENT = { nl: 'marit.oosterling', be: 'hilde.vercammen' } as const;
-/** Who has no tenant in the session: a child, and who looks along with all. */
-export const WITHOUT_TENANT: readonly string[] = ['leerling', 'office', 'superadmin'];
 export const DEPARTURE = { nl: 'Basisschool De Kade', be: 'Vrije Basisschool De Kade' } as const;
 const LEAVERS = ['Noor', 'Sem', 'Yara'] as const;
 export const DOCENT = { nl: 'samira.taleb', be: 'fien.claeskens' } as const;
-
-export type Vraag = <T>(path: string, o?: { token?: string; method?: string; body?: unknown }) => Promise<T>;
-
-/** Calls of the API as the product makes them; a refusal ends the run with its reason. */
-function createVraag(gate: number): Vraag {
-  return async (path, { token, method, body } = {}) => {
-    const antwoord = await fetch(`http://localhost:${gate}/api${path}`, {
-      method: method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: {
-        'Content-Type': 'application/json',
-        ...(body === undefined ? {} : { 'Idempotency-Key': crypto.randomUUID() }),
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!antwoord.ok) throw new Error(`${path}: ${antwoord.status} ${await antwoord.text()}`);
-    return antwoord.status === 204 ? null : antwoord.json();
-  };
-}
-
-interface Claims {
-  _id: string;
-  role: string;
-  exp: number;
-  tid?: string;
-  adminId?: string;
-}
-const claimsOf = (token: string): Claims =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
-
-/** A pupil of a group by its place; nobody in an empty one. */
-async function findChild(
-  vraag: Vraag,
-  { adminId, groepId, token }: Pick<Person, 'adminId' | 'groepId' | 'token'>,
-  place = 0,
-): Promise<string> {
-  const { items } = await vraag<{ items: { id: string }[] }>(`/admins/${adminId}/groepen/${groepId}/leerlingen`, {
-    token,
-  });
-  return items[place]?.id ?? '';
-}
-
-function withToken(token: string): Person {
-  const claims = claimsOf(token);
-  const leerlingId = claims.role === 'leerling' ? claims._id : '';
-  return {
-    id: claims._id,
-    role: claims.role,
-    exp: claims.exp,
-    token,
-    adminId: claims.adminId ?? claims.tid ?? '',
-    groepId: '',
-    leerlingId,
-  };
-}
-
-async function signIn(vraag: Vraag, details: Record<string, unknown>, groep = ''): Promise<Person> {
-  const { token } = await vraag<{ token: string }>('/auth', { body: details });
-  const empty = withToken(token);
-  if (WITHOUT_TENANT.includes(empty.role)) return empty;
-  const { adminId } = empty;
-  const { items } = await vraag<{ items: { id: string; naam: string }[] }>(`/admins/${adminId}/groepen`, { token });
-  const groepId = (items.find(({ naam: name }) => name === groep) ?? items[0])?.id ?? '';
-  return { ...empty, groepId, leerlingId: groepId === '' ? '' : await findChild(vraag, { adminId, groepId, token }) };
-}
 
 /** What the demo schools lack: schools without anybody, a home and a practice on both hosts, a colleague without a group. */
 async function buildExtras(server: Server, host: Host): Promise<void> {
@@ -332,6 +256,7 @@ async function live(vraag: Vraag, people: Map<Who, Person>): Promise<void> {
       inlogsoort: 'plaatjes',
     },
   });
+  people.set('vertrek', { ...depart, leerlingId: await findChild(vraag, depart) });
   await resting(vraag, quietHome);
   people.set('ruster', await buildPlayer(vraag, quietHome));
 }
@@ -366,7 +291,7 @@ export async function openStage(gate: number): Promise<Stage> {
   const server = await createServer({ env });
   for (const host of HOSTS) await buildExtras(server, host);
   const listens = await server.listen();
-  const vraag = createVraag(listens);
+  const vraag = createVraag(`http://localhost:${listens}`);
   const people = new Map<Host, Map<Who, Person>>();
   for (const host of HOSTS) {
     const all = await signInAll(vraag, server, host);

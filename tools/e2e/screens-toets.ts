@@ -1,6 +1,6 @@
 /** Photographs of the tests of the own method: the panel of the teacher, and the child at the lighthouse. */
 import type { Page } from '@playwright/test';
-import type { ScreenOf, Spot } from './screens-types.ts';
+import type { Scene, ScreenOf, Spot } from './screens-types.ts';
 import type { Host } from './screens-stage.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,9 +19,9 @@ interface Toets {
 const from = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
 /** A test in a state, made once a host by the head of the school; `ingeleverd` was taken by the child of the pictures. */
-const prepare =
+export const prepareToets =
   (kind: Kind) =>
-  async ({ stage, host }: Spot): Promise<void> => {
+  async ({ stage, host }: Scene): Promise<void> => {
     if (made.has(keyOf(host, kind))) return;
     const { token, adminId, groepId } = stage.person(host, 'schooladmin');
     const child = stage.person(host, 'leerling');
@@ -62,9 +62,9 @@ const prepare =
     await stage.vraag(`${sitting}/inleveringen`, { token: child.token, method: 'POST' });
   };
 const idOf = (host: Host, kind: Kind): string => made.get(keyOf(host, kind)) ?? 'geen';
-const panel =
+export const toetsPath =
   (kind: Kind) =>
-  ({ host, stage }: Spot): string => {
+  ({ host, stage }: Scene): string => {
     const { adminId, groepId } = stage.person(host, 'schooladmin');
     return `/admins/${adminId}/${host === 'nl' ? 'groepen' : 'klassen'}/${groepId}/methodetoetsen/${idOf(host, kind)}`;
   };
@@ -73,7 +73,7 @@ const child =
   ({ host, stage, wie: who }: Spot): string =>
     `/leerling/${who.leerlingId}/admins/${stage.person(host, 'schooladmin').adminId}/methodetoets/${idOf(host, kind)}`;
 
-const asked = (kind: Kind) => ({ gevuld: 'schooladmin', vraag: null, vooraf: prepare(kind) }) as const;
+const asked = (kind: Kind) => ({ gevuld: 'schooladmin', vraag: null, vooraf: prepareToets(kind) }) as const;
 const press =
   (name: RegExp | string) =>
   (page: Page): Promise<void> =>
@@ -91,23 +91,24 @@ export const TOETS_SCREENS: readonly ScreenOf[] = [
     naam: 'methodetoetsen',
     pad: '/{groepen}/{groep}/methodetoetsen',
     gevuld: 'schooladmin',
+    leeg: 'kaal',
     geenrecht: 'rt',
     vraag: GROEP,
-    vooraf: prepare('concept'),
+    vooraf: prepareToets('concept'),
   },
   {
     naam: 'methodetoets-concept',
-    pad: panel('concept'),
+    pad: toetsPath('concept'),
     gevuld: 'schooladmin',
     vraag: GROEP,
-    vooraf: prepare('concept'),
+    vooraf: prepareToets('concept'),
   },
   {
     naam: 'methodetoets-uitslag',
-    pad: panel('ingeleverd'),
+    pad: toetsPath('ingeleverd'),
     gevuld: 'schooladmin',
-    vraag: null,
-    vooraf: prepare('ingeleverd'),
+    vraag: /\/methodetoetsen\/[^/]+\/resultaten/,
+    vooraf: prepareToets('ingeleverd'),
   },
   {
     naam: 'methodetoets-nieuw',
@@ -115,33 +116,39 @@ export const TOETS_SCREENS: readonly ScreenOf[] = [
     gevuld: 'schooladmin',
     leeg: 'kaal',
     vraag: null,
-    vooraf: prepare('concept'),
+    vooraf: prepareToets('concept'),
     doe: press('Nieuwe toets'),
   },
-  { naam: 'methodetoets-open', pad: panel('open'), gevuld: 'schooladmin', vraag: null, vooraf: prepare('open') },
-  { naam: 'methodetoets-sluiten', pad: panel('open'), ...asked('open'), doe: press('Sluit nu') },
-  { naam: 'methodetoets-mist', pad: panel('concept'), ...asked('concept'), doe: publishTooSoon },
+  {
+    naam: 'methodetoets-open',
+    pad: toetsPath('open'),
+    gevuld: 'schooladmin',
+    vraag: null,
+    vooraf: prepareToets('open'),
+  },
+  { naam: 'methodetoets-sluiten', pad: toetsPath('open'), ...asked('open'), doe: press('Sluit nu') },
+  { naam: 'methodetoets-mist', pad: toetsPath('concept'), ...asked('concept'), doe: publishTooSoon },
   {
     naam: 'methodetoets-oordeel',
-    pad: panel('ingeleverd'),
+    pad: toetsPath('ingeleverd'),
     ...asked('ingeleverd'),
     doe: (page) => page.locator('button.toets-cell--wrong').first().click(),
   },
   {
     naam: 'methodetoets-plan',
     pad: (spot) =>
-      `${panel('ingeleverd')(spot).replace(/methodetoetsen\/.*$/, '')}leerlingen/${spot.stage.person(spot.host, 'leerling').leerlingId}/zorgtraject/handelingsplanaanmaken?toets=${idOf(spot.host, 'ingeleverd')}&doel=ei`,
+      `${toetsPath('ingeleverd')(spot).replace(/methodetoetsen\/.*$/, '')}leerlingen/${spot.stage.person(spot.host, 'leerling').leerlingId}/zorgtraject/handelingsplanaanmaken?toets=${idOf(spot.host, 'ingeleverd')}&doel=ei`,
     ...asked('ingeleverd'),
   },
-  { naam: 'methodetoets-heropenen', pad: panel('ingeleverd'), ...asked('ingeleverd'), doe: press(/^Open opnieuw/) },
-  { naam: 'methodetoets-hertoets', pad: panel('ingeleverd'), ...asked('ingeleverd'), doe: press('Hertoets') },
-  { naam: 'toets-begin', pad: child('open'), gevuld: 'leerling', vraag: /\/afnames\//, vooraf: prepare('open') },
+  { naam: 'methodetoets-heropenen', pad: toetsPath('ingeleverd'), ...asked('ingeleverd'), doe: press(/^Open opnieuw/) },
+  { naam: 'methodetoets-hertoets', pad: toetsPath('ingeleverd'), ...asked('ingeleverd'), doe: press('Hertoets') },
+  { naam: 'toets-begin', pad: child('open'), gevuld: 'leerling', vraag: /\/afnames\//, vooraf: prepareToets('open') },
   {
     naam: 'toets-woord',
     pad: child('open'),
     gevuld: 'leerling',
     vraag: null,
-    vooraf: prepare('open'),
+    vooraf: prepareToets('open'),
     doe: async (page) => {
       await page
         .getByRole('button', { name: /^(Begin|Ga verder)$/ })
@@ -150,12 +157,12 @@ export const TOETS_SCREENS: readonly ScreenOf[] = [
       await page.getByRole('textbox').fill('trein');
     },
   },
-  { naam: 'toets-straks', pad: child('straks'), gevuld: 'leerling', vraag: null, vooraf: prepare('straks') },
+  { naam: 'toets-straks', pad: child('straks'), gevuld: 'leerling', vraag: null, vooraf: prepareToets('straks') },
   {
     naam: 'toets-ingeleverd',
     pad: child('ingeleverd'),
     gevuld: 'leerling',
     vraag: null,
-    vooraf: prepare('ingeleverd'),
+    vooraf: prepareToets('ingeleverd'),
   },
 ];

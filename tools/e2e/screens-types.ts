@@ -1,6 +1,7 @@
 /** What a photographed screen is: where it stands, who sees it and in which states. */
 import type { Page } from '@playwright/test';
-import type { Host, Person, Stage, Who } from './screens-stage.ts';
+import type { Person } from './person.ts';
+import type { Host, Stage, Who } from './screens-stage.ts';
 
 export const STATES = ['laden', 'leeg', 'fout', 'geenrecht', 'gevuld'] as const;
 export type State = (typeof STATES)[number];
@@ -9,6 +10,11 @@ export interface Spot {
   host: Host;
   wie: Person;
   stage: Stage;
+}
+/** What is prepared for a picture needs somebody who calls, and nothing of the browser. */
+export interface Scene {
+  host: Host;
+  stage: Pick<Stage, 'person' | 'vraag'>;
 }
 export interface ScreenOf {
   naam: string;

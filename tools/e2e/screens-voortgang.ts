@@ -4,10 +4,12 @@ import type { ScreenOf } from './screens-types.ts';
 
 const OF_GROEP = /\/api\/admins\/[^/]+\/groepen\/[^/]+\/./;
 const OF_LEERLING = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/(?:voortgang|verslag|diplomas)/;
+const OF_ANSWERS = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/antwoorden/;
 const OF_TOETSEN = /\/api\/admins\/[^/]+\/leerlingen\/[^/]+\/toetsresultaten/;
 const groep = (screen: string) => `/{groepen}/{groep}/${screen}`;
 const inGroep = { gevuld: 'schooladmin', leeg: 'kaal', geenrecht: 'leerling', vraag: OF_GROEP } as const;
-const ofLeerling = { gevuld: 'schooladmin', geenrecht: 'leerling', vraag: OF_LEERLING } as const;
+/** The school that leaves has children who never practised. */
+const ofLeerling = { gevuld: 'schooladmin', leeg: 'vertrek', geenrecht: 'leerling', vraag: OF_LEERLING } as const;
 const single = { gevuld: 'schooladmin', vraag: null } as const;
 /** The question at a wrong answer behind a cell, opened. */
 async function askSlip(page: Page): Promise<void> {
@@ -60,6 +62,20 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
     ...single,
     papier: true,
   },
+  {
+    naam: 'voortgang-lade-fout',
+    pad: groep('voortgang'),
+    ...single,
+    doe: async (page) => {
+      await page.route(OF_ANSWERS, (call) =>
+        call.fulfill({
+          status: 500,
+          json: { code: 'FOUT', message: 'Er ging iets mis. Je werk is bewaard.', nummer: '7K2M4' },
+        }),
+      );
+      await press('button.cell')(page);
+    },
+  },
   { naam: 'voortgang-docent', pad: groep('voortgang'), gevuld: 'docent', vraag: null },
   { naam: 'voortgang-ouder', pad: groep('voortgang'), gevuld: 'ouder', leeg: 'thuisleeg', vraag: OF_LEERLING },
   { naam: 'voortgang-praktijk', pad: groep('voortgang'), gevuld: 'praktijk', leeg: 'rtleeg', vraag: null },
@@ -73,7 +89,7 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
   },
   { naam: 'leerling-voortgang', pad: groep(CHILD), ...ofLeerling },
   { naam: 'leerling-vergelijk', pad: groep(`${CHILD}?periode=vier_weken&vergelijk=ja`), ...single },
-  { naam: 'leerling-antwoorden', pad: groep(`${CHILD}?tab=antwoorden`), ...single },
+  { naam: 'leerling-antwoorden', pad: groep(`${CHILD}?tab=antwoorden`), ...single, leeg: 'vertrek', vraag: OF_ANSWERS },
   { naam: 'leerling-toetsen', pad: groep(`${CHILD}?tab=toetsen`), ...ofLeerling, vraag: OF_TOETSEN },
   { naam: 'verslag', pad: groep(`${CHILD}/verslag`), ...ofLeerling },
   { naam: 'diploma', pad: groep(`${CHILD}/diploma`), ...ofLeerling },

@@ -12,7 +12,8 @@ import { findBrowser } from './browser.ts';
 import { chooseTheme, THEMES, type Theme } from './choose-theme.ts';
 import { PANEL, SCREENS } from './screens-list.ts';
 import { STATES, type ScreenOf, type Spot, type State } from './screens-types.ts';
-import { HOSTS, openStage, WITHOUT_TENANT, type Host, type Person, type Stage, type Who } from './screens-stage.ts';
+import { WITHOUT_TENANT, type Person } from './person.ts';
+import { HOSTS, openStage, type Host, type Stage, type Who } from './screens-stage.ts';
 
 const WIDTHS = { 1440: 900, 1024: 768, 390: 844 } as const;
 

@@ -209,15 +209,18 @@ describe('the steps of a toets', () => {
   it('opens and closes with the clock', async () => {
     const id = await openToets({ vensterVan: at(HOUR), vensterTot: at(2 * HOUR) });
     const stand = async () => (await mo.ik.get(S(id, mo)).expect(200)).body.stand;
-    expect(await stand()).toBe('straks');
+    const status = async () => (await dirk.get(T(id)).expect(200)).body.status;
+    expect([await stand(), await status()]).toEqual(['straks', 'gepland']);
     await mo.ik.post(`${S(id, mo)}/starts`).expect(409);
     kit.klok.ahead(HOUR + 1);
     mo.ik = kit.as(await kit.token('mo'));
-    expect(await stand()).toBe('mag');
+    dirk = kit.as(await kit.token('docent.een'));
+    expect([await stand(), await status()]).toEqual(['mag', 'open']);
+    await step(id, 'concept').expect(409);
     kit.klok.ahead(HOUR);
     mo.ik = kit.as(await kit.token('mo'));
     dirk = kit.as(await kit.token('docent.een'));
-    expect(await stand()).toBe('dicht');
+    expect([await stand(), await status()]).toEqual(['dicht', 'gesloten']);
     expect((await sittingOf(id, mo))?.status).toBe('gemist');
   });
 });

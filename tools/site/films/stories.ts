@@ -104,7 +104,7 @@ const PROGRESS: Story = {
     await camera.look(READ_MS + LOOK_MS);
     camera.chapter('cel');
     await camera.touch(page.locator('button.cell[aria-label*=struikelt]').first(), () =>
-      page.locator('aside.drawer').waitFor(),
+      page.locator('.drawer').waitFor(),
     );
     await page.waitForTimeout(READ_MS / 2);
     await camera.look(READ_MS + LOOK_MS);

@@ -4,6 +4,7 @@ import type { Role } from '#engine/core/domein/roles.ts';
 import type { WeekPlan } from '#server/features/week-plans/week-plans.contract.ts';
 import { CareListPage } from './care-list/care-list-page.tsx';
 import { DicteesPage } from './dictees/dictees-page.tsx';
+import { ToetsPage } from './methodetoets/methodetoets-page.tsx';
 import { MethodetoetsenPage } from './methodetoetsen/methodetoetsen-page.tsx';
 import { OefeninstellingenPage } from './oefeninstellingen/oefeninstellingen-page.tsx';
 import { ADMIN_ID, GROEP_ID, type Antwoorden } from './shared/screen-kit.tsx';
@@ -118,6 +119,34 @@ export const TEACHING_CASES: readonly ScreenOf[] = [
     sees: /12 van 24 ingeleverd/,
     leeg: { items: [] },
     says: /Nog geen toetsen/,
+  },
+  {
+    naam: 'methodetoets',
+    scherm: <ToetsPage />,
+    pad: `/groepen/${GROEP_ID}/methodetoetsen/x`,
+    vraag: `GET /admins/${ADMIN_ID}/methodetoetsen/`,
+    noPermission: 'rtadmin',
+    voor: /leerkrachten/,
+    gevuld: {
+      id: createId(80),
+      titel: 'Blok 3 controledictee',
+      soort: 'controle',
+      status: 'open',
+      vensterVan: SHOWN_MOMENT,
+      vensterTot: SHOWN_MOMENT,
+      woorden: [],
+      deelnemers: [],
+      groepId: GROEP_ID,
+      methodeNotitie: '',
+      moment: 'na',
+      afspeelbeurten: 3,
+      grensPct: 80,
+      goalMarks: {},
+      leerlingen: [],
+      doelen: [],
+      versie: 1,
+    },
+    sees: /Blok 3 controledictee/,
   },
   {
     naam: 'woordlijsten',

@@ -164,3 +164,20 @@ it('offers a password to who comes in with a schoolaccount only, and says why th
   expect(await screen.findByText(/Er is een mail onderweg naar marit@school.voorbeeld/)).toBeTruthy();
   expect(completed.find(({ regel: rule }) => rule.startsWith('POST'))?.body).toEqual({ gebruiker: 'marit' });
 });
+
+it('gives a link code for the password, and says once how long it holds', async () => {
+  const { completed } = show({
+    [`GET /users/${IK}/sso`]: { aanbieders: [{ id: 'demo', naam: 'Schoolaccount', gekoppeldOp: null }] },
+    [`POST /users/${IK}/sso/koppelcodes`]: { koppelcode: 'BCDF-GH23', verlooptOp: '2026-11-21T09:30:00.000Z' },
+  });
+  const card = within((await screen.findByText('Maak een koppelcode')).closest('section') ?? document.body);
+  await userEvent.click(card.getByText('Maak een koppelcode'));
+  expect(card.getByText('Dit veld is verplicht.')).toBeTruthy();
+  await userEvent.type(card.getByLabelText(/huidige wachtwoord/), 'zeilboot-anker-golf');
+  await userEvent.click(card.getByText('Maak een koppelcode'));
+  expect(await card.findByText('BCDF-GH23')).toBeTruthy();
+  expect(card.getByText(/Hij werkt één keer, tot zaterdag/)).toBeTruthy();
+  expect(completed.find(({ regel: rule }) => rule.endsWith('/sso/koppelcodes'))?.body).toEqual({
+    huidigWachtwoord: 'zeilboot-anker-golf',
+  });
+});

@@ -22,6 +22,17 @@ interface Props {
   onChanged: () => void;
 }
 
+/** On a telephone the list is behind the message. */
+function Back({ base }: Pick<Props, 'base'>) {
+  const { t } = useTranslation('berichten');
+  return (
+    <Link className="button-text inbox-pane__back" to={base}>
+      <Icon name="links" size={18} />
+      {t('terug')}
+    </Link>
+  );
+}
+
 function Pane({ bericht, spot, base, onChanged, onAnswered }: Props & { bericht: Bericht; onAnswered: () => void }) {
   const { t } = useTranslation(['berichten', 'berichten-gedeeld']);
   const saving = useSaving();
@@ -36,10 +47,7 @@ function Pane({ bericht, spot, base, onChanged, onAnswered }: Props & { bericht:
   };
   return (
     <article className="inbox-pane" aria-label={bericht.onderwerp}>
-      <Link className="button-text inbox-pane__back" to={base}>
-        <Icon name="links" size={18} />
-        {t('terug')}
-      </Link>
+      <Back base={base} />
       <header className="inbox-pane__head">
         <h2>{bericht.onderwerp}</h2>
         <Button
@@ -82,18 +90,21 @@ export function BerichtPane(props: Props) {
   }, [adminId, berichtId, last, onChanged]);
   const reread = (): void => void state.mutate();
   return (
-    <State stand={state} skeleton={SKELETON}>
-      {(bericht) => (
-        <Pane
-          {...props}
-          bericht={bericht}
-          onAnswered={reread}
-          onChanged={() => {
-            reread();
-            onChanged();
-          }}
-        />
-      )}
-    </State>
+    <div>
+      {state.data === undefined && state.error !== undefined && <Back base={props.base} />}
+      <State stand={state} skeleton={SKELETON}>
+        {(bericht) => (
+          <Pane
+            {...props}
+            bericht={bericht}
+            onAnswered={reread}
+            onChanged={() => {
+              reread();
+              onChanged();
+            }}
+          />
+        )}
+      </State>
+    </div>
   );
 }

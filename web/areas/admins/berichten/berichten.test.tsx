@@ -144,3 +144,9 @@ it('puts a message away, and switches the mail off', async () => {
   await userEvent.click(screen.getByRole('switch', { name: 'Mail mij als er antwoord is' }));
   await waitFor(() => expect(sent(calls, `PUT ${BASE}/mail`)).toEqual([{ aan: false }]));
 });
+
+it('keeps the way back to the list beside a message that is gone', async () => {
+  show(`/berichten/${TALK}`, { [`GET ${BASE}/${TALK}`]: refusal(404, 'Dit bestaat niet of niet meer.') });
+  expect(await screen.findByText('Dit bestaat niet of niet meer.')).toBeTruthy();
+  expect(screen.getByText('Alle berichten').closest('a')?.getAttribute('href')).toBe(BASE);
+});

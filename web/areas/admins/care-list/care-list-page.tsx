@@ -100,12 +100,20 @@ const COLUMNS = ['naam', 'groep', 'waarom', 'stand', 'minuten', 'evaluatie'] as 
 
 function Content({ data }: { data: CareList }) {
   const { t } = useTranslation(['zorgtraject', 'admins']);
+  const { groepenPath } = useSpot();
   const [search, setSearch] = useSearchParams();
   const perTab = (name: CareTab): CareItem[] => data.items.filter((item) => tabOf(item) === name);
   const first = TABS.find((name) => perTab(name).length > 0) ?? 'lopend';
   const tab = TABS.find((name) => name === search.get('tab')) ?? first;
   const rows = perTab(tab);
-  if (data.items.length === 0) return <Empty title={t('lijst.leeg')} explanation={t('lijst.leeg.uitleg')} />;
+  if (data.items.length === 0)
+    return (
+      <Empty title={t('lijst.leeg')} explanation={t('lijst.leeg.uitleg')}>
+        <Link className="button-full" to={groepenPath}>
+          {t('admins:menu.groepen')}
+        </Link>
+      </Empty>
+    );
   const save = () =>
     saveCsv(fileName([t('lijst.titel')]), [
       COLUMNS.map((column) => t(`lijst.kolom.${column}`)),

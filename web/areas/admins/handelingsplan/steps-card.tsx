@@ -13,28 +13,20 @@ import { useSaving } from '#web/platform/use-saving.ts';
 import { stepOfField } from '../shared/zorgtraject/plan-form.tsx';
 import { planShortDay, planWeek } from '../shared/zorgtraject/plan-text.ts';
 import { usePlanSpot } from '../shared/zorgtraject/use-plan-spot.ts';
+import { roadPlaceOf, ROAD } from './road.ts';
 import { AddendumDialog, ReasonDialog, SignDialog } from './step-dialog.tsx';
-
-const ROAD = ['concept', 'begintoets', 'lopend', 'eindtoets_open', 'evaluatie', 'afgerond'] as const;
-
-/** Where a plan is on its road; stopped and continued plans stand at their end. */
-function placeOf({ status, events }: Handelingsplan): number {
-  const last = status === 'gestopt' ? events.findLast(({ naar: to }) => to !== 'gestopt')?.naar : status;
-  const place = ROAD.findIndex((name) => name === last);
-  return status === 'voortgezet' ? ROAD.length - 1 : Math.max(0, place);
-}
 
 /** The road of a plan with the day of each step. */
 function Road({ plan }: { plan: Handelingsplan }) {
   const { t, i18n } = useTranslation('zorgtraject');
-  const place = placeOf(plan);
+  const place = roadPlaceOf(plan);
   const over = !isPlanOpen(plan.status);
   const { week, weeks } = planWeek(plan.plan, new Date(serverClock.nu()));
   const below = (name: (typeof ROAD)[number], nr: number): string => {
     if (name === 'lopend' && plan.status === 'lopend') return t('weg.week', { week, weken: weeks });
     const event = plan.events.find(({ naar: to }) => to === name || (to === 'voortgezet' && name === 'afgerond'));
     if (event !== undefined) return planShortDay(i18n.language, event.op.slice(0, 10));
-    return nr > place && name === 'eindtoets_open'
+    return !over && nr > place && name === 'eindtoets_open'
       ? t('weg.rond', { datum: planShortDay(i18n.language, plan.plan.end) })
       : '';
   };

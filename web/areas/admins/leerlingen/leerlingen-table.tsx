@@ -73,7 +73,7 @@ function SettingLink({ kind, chip = false }: { kind: LeerlingItem; chip?: boolea
   const name = t('beheer:leerling.instelling', { naam: fullName(kind) });
   if (chip)
     return (
-      <Link className="chip leerlingen__own" to={to} title={name}>
+      <Link className="chip" to={to} title={name}>
         {t('beheer:leerling.afwijkend')}
       </Link>
     );
@@ -145,14 +145,16 @@ function Row({ kind, chosen, actions }: { kind: LeerlingItem; chosen: boolean; a
             onChange={({ target }) => actions.bulk?.choose([kind.id], target.checked)}
           />
         )}
-        <Link
-          className="leerlingen__name"
-          to={`${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/voortgang`}
-          aria-label={t('leerlingen.voortgangVan', { naam: name })}
-        >
-          <AnimalTile animal={kind.dier} /> <span>{name}</span>
-        </Link>
-        {kind.instellingAfwijkend && <SettingLink kind={kind} chip />}
+        <span className="leerlingen__who">
+          <Link
+            className="leerlingen__name"
+            to={`${groepenPath}/${groepId ?? ''}/leerlingen/${kind.id}/voortgang`}
+            aria-label={t('leerlingen.voortgangVan', { naam: name })}
+          >
+            <AnimalTile animal={kind.dier} /> <span>{name}</span>
+          </Link>
+          {kind.instellingAfwijkend && <SettingLink kind={kind} chip />}
+        </span>
       </th>
       <td>
         <Year kind={kind} />

@@ -63,19 +63,27 @@ function Toets({
 }
 
 function Content() {
+  const { t } = useTranslation('methodetoetsen');
   const { adminId } = useSpot();
   const { methodetoetsId = '' } = useParams();
   const toets = useToets({ adminId, methodetoetsId });
   return (
-    <ToetsState stand={toets} skeleton={SKELETON}>
-      {(record) => (
-        <Toets
-          record={record}
-          onChanged={(newest) => void toets.mutate(newest, { revalidate: false })}
-          onReload={() => toets.mutate()}
-        />
+    <>
+      {toets.data === undefined && (
+        <div className="page-header">
+          <h1>{t('een')}</h1>
+        </div>
       )}
-    </ToetsState>
+      <ToetsState stand={toets} skeleton={SKELETON}>
+        {(record) => (
+          <Toets
+            record={record}
+            onChanged={(newest) => void toets.mutate(newest, { revalidate: false })}
+            onReload={() => toets.mutate()}
+          />
+        )}
+      </ToetsState>
+    </>
   );
 }
 

@@ -1,6 +1,4 @@
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
@@ -11,6 +9,7 @@ import { daysAgo } from '../shared/date.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { StatusChip } from '../shared/voortgang/status.tsx';
 import { ChangeSign } from '../shared/voortgang/change.tsx';
+import { DrawerShell } from './drawer-shell.tsx';
 import { AntwoordenList } from './antwoorden-list.tsx';
 import { isPeriod, type Period } from '../shared/voortgang/period.ts';
 import { useAntwoorden } from './api.ts';
@@ -118,33 +117,12 @@ function Content(props: DrawerProps) {
   );
 }
 
-/** Everything behind one cell: beside the matrix on a wide screen, over it on a small one. */
+/** Everything behind one cell. */
 export function SideDrawer(props: DrawerProps) {
   const { t } = useTranslation(['voortgang', 'admins']);
-  const narrow = useMediaQuery('(max-width: 959.95px)');
-  const { onSluit: onClose } = props;
-  const label = t('lade.naam', { naam: props.rij.naam, doel: props.doel.naam });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [onClose]);
-  if (narrow)
-    return (
-      <Drawer
-        open
-        anchor="right"
-        onClose={onClose}
-        slotProps={{ paper: { className: 'drawer drawer--full', 'aria-label': label } }}
-      >
-        <Content {...props} />
-      </Drawer>
-    );
   return (
-    <aside className="drawer" aria-label={label}>
+    <DrawerShell label={t('lade.naam', { naam: props.rij.naam, doel: props.doel.naam })} onClose={props.onSluit}>
       <Content {...props} />
-    </aside>
+    </DrawerShell>
   );
 }

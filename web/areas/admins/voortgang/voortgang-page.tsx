@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
@@ -176,7 +176,15 @@ function Content({
   const { matrix, before } = useMatrix(data, choices, weeks);
   const cell = openCell(matrix, leerlingId, doelId);
   const previous = useRef<HTMLElement | null>(null);
-  useDrawerOpen(cell !== null);
+  const returning = useRef(false);
+  const isOpen = cell !== null;
+  useDrawerOpen(isOpen);
+  // Only when the drawer is gone: until then the page behind it may take no focus.
+  useEffect(() => {
+    if (isOpen || !returning.current) return;
+    returning.current = false;
+    (previous.current ?? document.querySelector<HTMLElement>('.cell[tabindex="0"]'))?.focus();
+  }, [isOpen]);
   const onChoose = useCallback(
     ({ leerlingId: leerling, doelId: doel }: CellChoice) => {
       previous.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -185,14 +193,12 @@ function Content({
     [change],
   );
   const onClose = useCallback(() => {
+    returning.current = true;
     change({ leerling: null, doel: null });
-    requestAnimationFrame(() =>
-      (previous.current ?? document.querySelector<HTMLElement>('.cell[tabindex="0"]'))?.focus(),
-    );
   }, [change]);
   const empty = matrix.rijen.length === 0 || matrix.doelen.length === 0;
   return (
-    <div className={cell === null ? 'voortgang' : 'voortgang voortgang--drawer'}>
+    <div className={isOpen ? 'voortgang voortgang--drawer' : 'voortgang'}>
       <VoortgangFilters waarden={choices} onChange={(field, value) => change({ [field]: value })} onCompare={change}>
         {!empty && <SaveMatrix groep={data.groep.naam} matrix={matrix} weeks={weeks} />}
       </VoortgangFilters>
@@ -271,9 +277,8 @@ function GroepVoortgang() {
         value={tab}
         onChange={(_, newOne: string) => setParams(newOne === 'doelen' ? {} : { tab: newOne }, { replace: true })}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={t('menu.voortgang')}
-        className="not-at-paper"
+        className="not-at-paper voortgang-tabs"
       >
         {tabs.map((name) => (
           <Tab key={name} value={name} label={t(`voortgang.tab.${name}`)} />

@@ -191,11 +191,19 @@ function Editor({ list, onDone }: { list: Woordlijst | null; onDone: OnDone }) {
 }
 
 function StoredList({ adminId, id, onDone }: { adminId: string; id: string; onDone: OnDone }) {
+  const { t } = useTranslation('woordlijsten');
   const list = useWoordlijst(adminId, id);
   return (
-    <State stand={list} skeleton={SKELETON}>
-      {(data) => <Editor key={`${data.id}-${data.versie}`} list={data} onDone={onDone} />}
-    </State>
+    <>
+      {list.data === undefined && (
+        <div className="page-header">
+          <h1>{t('titel')}</h1>
+        </div>
+      )}
+      <State stand={list} skeleton={SKELETON}>
+        {(data) => <Editor key={`${data.id}-${data.versie}`} list={data} onDone={onDone} />}
+      </State>
+    </>
   );
 }
 

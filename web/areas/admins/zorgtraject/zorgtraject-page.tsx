@@ -59,12 +59,26 @@ function useDossier() {
   return { dossier, print, saving };
 }
 
+/** Whose track it is; minutes are told once there is a plan to count them for. */
+function Who({ data: { leerling, items, minutes } }: { data: Zorgtraject }) {
+  const { t } = useTranslation('zorgtraject');
+  return (
+    <div className="plan-header">
+      <AnimalTile animal={leerling.dier} size={56} />
+      <div>
+        <h1>{t('van', { naam: leerling.naam })}</h1>
+        {items.length > 0 && <p>{t('minuten', { begeleid: minutes.guided, zelf: minutes.own })}</p>}
+      </div>
+    </div>
+  );
+}
+
 function Track({ data }: { data: Zorgtraject }) {
   const { t, i18n } = useTranslation(['zorgtraject', 'gemeen']);
   const { track } = usePlanSpot();
   const { readOnly } = useAccess('zorgtraject.wijzigen');
   const { dossier, print, saving } = useDossier();
-  const { leerling, items, minutes, signal } = data;
+  const { leerling, items, signal } = data;
   const busy = items.some(({ status }) => isPlanOpen(status));
   const names = (doelen: readonly string[]) =>
     new Intl.ListFormat(i18n.language === 'nl-BE' ? 'nl-BE' : 'nl-NL', { type: 'conjunction' }).format(doelen);
@@ -77,13 +91,7 @@ function Track({ data }: { data: Zorgtraject }) {
     <>
       <div className="not-at-paper track">
         <div className="page-header">
-          <div className="plan-header">
-            <AnimalTile animal={leerling.dier} size={56} />
-            <div>
-              <h1>{t('van', { naam: leerling.naam })}</h1>
-              <p>{t('minuten', { begeleid: minutes.guided, zelf: minutes.own })}</p>
-            </div>
-          </div>
+          <Who data={data} />
           {items.length > 0 && (
             <span className="page-header__buttons">
               <button type="button" className="button-tint" disabled={saving.bezig} onClick={() => void print()}>
