@@ -34,6 +34,11 @@ export const AANVRAAG_STATUSES = [
   'afgehandeld',
 ] as const;
 export type OrganizationKind = (typeof ORGANIZATION_KINDS)[number];
+/** A trial that begins with a link in a mail: the link waits, ran out, or was used. */
+export const SELF_START_STATES = ['wacht', 'verlopen', 'begonnen'] as const;
+/** A practice or a home begins its trial itself; a school comes in through the office. */
+export const startsByItself = (wish: { soort?: string | undefined; organisatiesoort?: string | undefined }): boolean =>
+  wish.soort === 'proef' && (wish.organisatiesoort === 'rt' || wish.organisatiesoort === 'thuis');
 export type AanvraagStatus = (typeof AANVRAAG_STATUSES)[number];
 /** Pupils that somebody may ask for, and seats that the office may give. */
 export const COUNT_MAX = 3_000;
@@ -90,6 +95,8 @@ export const aanvraagSchema = z.strictObject({
   features: z.array(z.string()),
   purchaseNumber: z.string(),
   status: z.enum(AANVRAAG_STATUSES),
+  /** How far the visitor is who begins without the office. */
+  selfStart: z.nullable(z.enum(SELF_START_STATES)),
   /** The customer who told about us. */
   inviter: z.nullable(z.extend(inviterSchema, { adminId: idSchema })),
   /** Who of the office took it. */
@@ -121,6 +128,11 @@ export const conversionSchema = z.strictObject({
 });
 export type Conversion = z.infer<typeof conversionSchema>;
 export const convertedSchema = z.strictObject({ adminId: idSchema, uitnodigingId: idSchema });
+
+/** What stands in the link of the mail that asks whether an address is somebody's own. */
+export const selfStartParamsSchema = z.strictObject({ token: inviteTokenSchema });
+/** The invitation that went to the same address: its token, so that whoever confirmed need not wait for a second mail. */
+export const selfStartedSchema = z.strictObject({ uitnodiging: z.string() });
 
 /** Seats that a trial begins with, by kind. */
 export const TRIAL_SEATS: Readonly<Record<OrganizationKind, number>> = { school: 60, rt: 25, thuis: 4 };
@@ -155,7 +167,7 @@ export const aanvragenEndpoints = {
   }),
 };
 
-/** Open to all: the form of the site. */
+/** Open to all: the form of the site, and the link with which a trial begins. */
 export const openAanvragenEndpoints = {
   send: endpoint({
     method: 'POST',
@@ -163,6 +175,14 @@ export const openAanvragenEndpoints = {
     right: 'public',
     body: newAanvraagSchema,
     response: aanvraagMadeSchema,
+    status: 201,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/aanvragen/tokens/:token/bevestigingen',
+    right: 'public',
+    params: selfStartParamsSchema,
+    response: selfStartedSchema,
     status: 201,
   }),
 };
