@@ -173,7 +173,7 @@ test('the forms and dialogs of invoices', async () => {
 
 /** The head of the demo school asks to have everything erased. */
 async function askForErasure(): Promise<void> {
-  const head = product.demo.find(({ rol, school }) => rol === 'schooladmin' && school === SCHOOL);
+  const head = product.demo.find((one) => one.rol === 'schooladmin' && one['school'] === SCHOOL);
   const api = `${product.adres}/api`;
   const signedInHead = await page.request.post(`${api}/auth`, {
     data: { gebruikersnaam: head?.['gebruikersnaam'], wachtwoord: head?.['wachtwoord'] },

@@ -21,8 +21,8 @@ it.each([
   ['proef', 'thuis', ['zelf']],
   ['proef', 'school', ['kantoor', 'proef']],
   ['offerte', 'rt', ['kantoor']],
-])('tells after a request for %s of %s what happens next', (soort, organisatiesoort, steps) => {
-  expect(nextSteps({ soort, organisatiesoort })).toEqual(steps);
+])('tells after a request for %s of %s what happens next', (kind, organizationKind, steps) => {
+  expect(nextSteps({ soort: kind, organisatiesoort: organizationKind })).toEqual(steps);
 });
 
 describe('the second step', () => {

@@ -12,7 +12,7 @@ import { dateText } from '#web/platform/date-text.ts';
 import { useAanvragen } from './api.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
 import { RequestActions } from './request-actions.tsx';
-import { standOf } from './stand.ts';
+import { officeStandOf } from './office-stand.ts';
 import '../shared/office-card.css';
 import './aanvragen.css';
 
@@ -111,7 +111,7 @@ export function AanvraagPage() {
             {t('terug')}
           </Link>
           <h1>{title}</h1>
-          {request !== undefined && <p>{t(`stand.${standOf(request)}`)}</p>}
+          {request !== undefined && <p>{t(`stand.${officeStandOf(request)}`)}</p>}
         </div>
       </div>
       <div role="status">

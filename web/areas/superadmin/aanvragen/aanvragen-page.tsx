@@ -8,7 +8,7 @@ import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { dateText } from '#web/platform/date-text.ts';
 import { useAanvragen } from './api.ts';
-import { standOf, type Stand } from './stand.ts';
+import { officeStandOf, type OfficeStand } from './office-stand.ts';
 import './aanvragen.css';
 
 const SKELETON = <TableSkeleton rows={6} />;
@@ -22,11 +22,11 @@ const CHIP = {
   afgewezen: 'chip chip--rust',
   samengevoegd: 'chip chip--rust',
   afgehandeld: 'chip chip--rust',
-} as const satisfies Record<Stand, string>;
+} as const satisfies Record<OfficeStand, string>;
 
 function Row({ request }: { request: Aanvraag }) {
   const { t, i18n } = useTranslation('aanvragen');
-  const stand = standOf(request);
+  const stand = officeStandOf(request);
   return (
     <tr>
       <th scope="row">

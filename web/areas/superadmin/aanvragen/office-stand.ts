@@ -1,7 +1,7 @@
 import type { Aanvraag } from '#server/features/aanvragen/aanvragen.contract.ts';
 
-export type Stand = Aanvraag['status'] | 'wacht';
+export type OfficeStand = Aanvraag['status'] | 'wacht';
 
 /** How far a request is as the office reads it: one that waits for its visitor is not new work. */
-export const standOf = ({ status, selfStart }: Pick<Aanvraag, 'status' | 'selfStart'>): Stand =>
+export const officeStandOf = ({ status, selfStart }: Pick<Aanvraag, 'status' | 'selfStart'>): OfficeStand =>
   selfStart === 'wacht' ? 'wacht' : status;
