@@ -163,20 +163,18 @@ const TRIAL: Aanvraag = {
   versie: 1,
 };
 
-it('asks nothing of the office while a visitor may begin a trial, and lets it take over', async () => {
-  stub([TRIAL]);
+it('asks nothing of the office while a visitor may begin a trial, and tells which trials began so', async () => {
+  const other = '019f955b-73e2-7000-8000-000000000002';
+  const begun = { ...TRIAL, id: other, organisatie: 'Logopedie Vis', status: 'omgezet', adminId: ID } as const;
+  stub<Aanvraag>([TRIAL, { ...begun, selfStart: 'begonnen' }]);
   show('/aanvragen');
   expect(await screen.findByText('wacht op bevestiging')).toBeDefined();
+  expect(screen.getByText('begon zelf')).toBeDefined();
   fireEvent.click(screen.getByRole('link', { name: 'Praktijk Zon' }));
   expect(await screen.findByText(/Je hoeft niets te doen/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'In behandeling nemen' })).toBeDefined();
-});
-
-it('tells of a trial that began without the office, and where its customer is', async () => {
-  stub([{ ...TRIAL, status: 'omgezet' as const, selfStart: 'begonnen' as const, adminId: ID }]);
-  show('/aanvragen');
-  expect(await screen.findByText('begon zelf')).toBeDefined();
-  fireEvent.click(screen.getByRole('link', { name: 'Praktijk Zon' }));
+  fireEvent.click(screen.getByRole('link', { name: /^Terug/ }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Logopedie Vis' }));
   expect(await screen.findByText(/begon zonder ons/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Open de licentie van deze klant' })).toBeDefined();
 });
