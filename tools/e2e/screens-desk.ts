@@ -217,7 +217,7 @@ export const DESK_SCREENS: readonly ScreenOf[] = [
     naam: 'uitnodigen-geen',
     pad: () => '/superadmin/uitnodiging-versturen',
     ...clerk,
-    doe: emptied(/\/api\/uitnodigingen\?/, /./),
+    doe: emptied(/\/api\/uitnodigingen\?/, /Verstuurde uitnodigingen/, NO_LINES),
   },
   customer('klant-laden', 'accountgegevens', { before: done(held(DETAILS)) }),
   customer('klant-fout', 'accountgegevens', { before: done(refused(DETAILS)) }),
