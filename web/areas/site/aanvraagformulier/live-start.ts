@@ -1,3 +1,4 @@
+import { HttpError } from '#web/platform/http-error.ts';
 import { hideRefusal, showRefusal, showSent } from '../shared/live-form.ts';
 import { confirmStart } from './api.ts';
 
@@ -6,11 +7,14 @@ interface Started {
   signal: AbortSignal;
 }
 
+/** Whether the link counts no more, or the request went another way. */
+const isOver = (error: unknown): boolean =>
+  error instanceof HttpError && (error.status === 410 || error.status === 409);
+
 /** Begins the trial of the link when somebody asks for it: a mail program that only looks at the address begins nothing. */
 export function startTrial(own: HTMLElement, { token, signal }: Started): void {
   const ask = own.querySelector<HTMLElement>('[data-start-ask]');
   const button = own.querySelector<HTMLButtonElement>('[data-start]');
-  const again = own.querySelector<HTMLElement>('[data-start-again]');
   if (!ask || !button) return;
   const rest = button.textContent;
   const setBusy = (busy: boolean): void => {
@@ -27,7 +31,10 @@ export function startTrial(own: HTMLElement, { token, signal }: Started): void {
       showSent(own, 'begin');
     } catch (error) {
       showRefusal(own, own.dataset, error);
-      if (again) again.hidden = false;
+      if (!isOver(error)) return;
+      // Nothing comes of pressing once more: what is left is to ask anew.
+      for (const part of own.querySelectorAll<HTMLElement>('[data-start-offer], [data-start]')) part.hidden = true;
+      for (const part of own.querySelectorAll<HTMLElement>('[data-start-again]')) part.hidden = false;
     } finally {
       setBusy(false);
     }

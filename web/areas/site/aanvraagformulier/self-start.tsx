@@ -7,8 +7,10 @@ export function SelfStart() {
   return (
     <div data-self-start="" data-failed={t('siteform:mislukt')} data-offline={t('siteform:geenverbinding')} hidden>
       <div className="site-form" data-start-ask="">
-        <h2 tabIndex={-1}>{t('begin.titel')}</h2>
-        <p>{t('begin.tekst')}</p>
+        <div data-start-offer="">
+          <h2>{t('begin.titel')}</h2>
+          <p>{t('begin.tekst')}</p>
+        </div>
         <Refusal />
         <div className="site-form__buttons">
           <button type="button" className="site-button" data-start="" data-busy={t('siteform:bezig')}>
@@ -22,9 +24,11 @@ export function SelfStart() {
       <div className="form-sent" role="status" tabIndex={-1} data-sent="begin" hidden>
         <h2>{t('begonnen.titel')}</h2>
         <p>{t('begonnen.tekst')}</p>
-        <a className="site-button" href="/app/auth/login" data-invitation="">
-          {t('begonnen.knop')}
-        </a>
+        <div className="site-form__buttons">
+          <a className="site-button" href="/app/auth/login" data-invitation="">
+            {t('begonnen.knop')}
+          </a>
+        </div>
       </div>
     </div>
   );
