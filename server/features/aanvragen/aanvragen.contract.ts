@@ -129,11 +129,6 @@ export const conversionSchema = z.strictObject({
 export type Conversion = z.infer<typeof conversionSchema>;
 export const convertedSchema = z.strictObject({ adminId: idSchema, uitnodigingId: idSchema });
 
-/** What stands in the link of the mail that asks whether an address is somebody's own. */
-export const selfStartParamsSchema = z.strictObject({ token: inviteTokenSchema });
-/** The invitation that went to the same address: its token, so that whoever confirmed need not wait for a second mail. */
-export const selfStartedSchema = z.strictObject({ uitnodiging: z.string() });
-
 /** Seats that a trial begins with, by kind. */
 export const TRIAL_SEATS: Readonly<Record<OrganizationKind, number>> = { school: 60, rt: 25, thuis: 4 };
 
@@ -167,7 +162,7 @@ export const aanvragenEndpoints = {
   }),
 };
 
-/** Open to all: the form of the site, and the link with which a trial begins. */
+/** Open to all: the form of the site. */
 export const openAanvragenEndpoints = {
   send: endpoint({
     method: 'POST',
@@ -175,14 +170,6 @@ export const openAanvragenEndpoints = {
     right: 'public',
     body: newAanvraagSchema,
     response: aanvraagMadeSchema,
-    status: 201,
-  }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/api/aanvragen/tokens/:token/bevestigingen',
-    right: 'public',
-    params: selfStartParamsSchema,
-    response: selfStartedSchema,
     status: 201,
   }),
 };

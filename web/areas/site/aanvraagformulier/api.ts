@@ -12,9 +12,5 @@ const AS_VISITOR = { skipSessionRule: true } as const;
 export const sendRequest = (body: NewAanvraag): Promise<{ nummer: string }> =>
   call(openAanvragenEndpoints.send, { body }, AS_VISITOR);
 
-/** Begins the trial of a link in a mail; answers the token of the invitation that goes with it. */
-export const confirmStart = (token: string): Promise<{ uitnodiging: string }> =>
-  call(openAanvragenEndpoints.confirm, { params: { token } }, AS_VISITOR);
-
 /** Who told about us, by the link that somebody came with. */
 export const readInviter = (token: string): Promise<Inviter> => call(friends.find, { params: { token } }, AS_VISITOR);

@@ -1,6 +1,7 @@
+import { selfStartEndpoints } from '#server/features/aanvragen/self-start.contract.ts';
+import { call } from '#web/platform/endpoint/call.ts';
 import { HttpError } from '#web/platform/http-error.ts';
 import { hideRefusal, showRefusal, showSent } from '../shared/live-form.ts';
-import { confirmStart } from './api.ts';
 
 interface Started {
   token: string;
@@ -25,7 +26,11 @@ export function startTrial(own: HTMLElement, { token, signal }: Started): void {
     setBusy(true);
     hideRefusal(own);
     try {
-      const { uitnodiging: invitation } = await confirmStart(token);
+      const { uitnodiging: invitation } = await call(
+        selfStartEndpoints.confirm,
+        { params: { token } },
+        { skipSessionRule: true },
+      );
       own.querySelector('[data-invitation]')?.setAttribute('href', `/app/auth/uitnodiging/${invitation}`);
       ask.hidden = true;
       showSent(own, 'begin');
