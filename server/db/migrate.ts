@@ -10,6 +10,7 @@ import * as officeInvitations from './migrations/20261208100000-office-invitatio
 import * as siteQuestions from './migrations/20261208110000-site-questions.ts';
 import * as announcementConcepts from './migrations/20261208120000-announcement-concepts.ts';
 import * as planTestOnMap from './migrations/20261209110000-plan-test-on-map.ts';
+import * as selfStart from './migrations/20261209130000-self-start.ts';
 import * as movesOfPupils from './migrations/20261209100000-moves-of-pupils.ts';
 import * as vrienduitnodigingen from './migrations/20261204160000-vrienduitnodigingen.ts';
 import * as mailTexts from './migrations/20261203100000-mail-texts.ts';
@@ -131,6 +132,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { naam: '20261208120000-announcement-concepts', ...announcementConcepts },
   { naam: '20261209100000-moves-of-pupils', ...movesOfPupils },
   { naam: '20261209110000-plan-test-on-map', ...planTestOnMap },
+  { naam: '20261209130000-self-start', ...selfStart },
 ];
 
 const TABLE = 'migraties';

@@ -133,6 +133,31 @@ test('a school asks for a trial on the site and signs in the same day', async ({
   await takeFirstSteps(manager);
 });
 
+test('a home begins its trial itself, with the link in a mail', async ({ page }) => {
+  const site = `${environment().adres}/site/aanvraagformulier`;
+  await page.goto(`${site}?soort=proef&organisatie=thuis&aantal=2`);
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.getByLabel('Je naam').fill('Nora Vis');
+  await page.getByLabel('E-mailadres').fill('nora.vis@thuis.voorbeeld');
+  await page.getByRole('checkbox').check();
+  const done = page.getByRole('heading', { name: 'Je aanvraag is binnen' });
+  await expect(async () => {
+    if (!(await done.isVisible())) await page.getByRole('button', { name: 'Aanvraag versturen' }).click();
+    await expect(done).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText('je hoeft niet op ons te wachten')).toBeVisible();
+  await expect(page.getByText(/Binnen twee werkdagen/)).toBeHidden();
+
+  await page.goto(await mailLink(page, /Begin je proef van Taaltocht/, /bevestig=/));
+  await page.getByRole('button', { name: 'Proef beginnen' }).click();
+  await page.getByRole('link', { name: 'Account maken' }).click();
+  await expect(page.getByText('Thuis bij Nora Vis')).toBeVisible();
+  await expect(page.getByLabel('Voornaam')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Proef beginnen' }).click();
+  await expect(page.getByText('Je proef is al begonnen.')).toBeVisible();
+});
+
 test('the pages with a server behind them work: prices, questions, contact, experiences and training', async ({
   page,
 }) => {

@@ -135,10 +135,99 @@ test('what opens in them', async () => {
   await look('a search without words');
 });
 
+interface Paper {
+  id: string;
+  status: string;
+  late: number;
+}
+/** Opens the first paper of the demo that fits; what keeps a concept from being sent is left out of its answer. */
+async function openPaper(fits: (paper: Paper) => boolean): Promise<void> {
+  const answer = page.waitForResponse(/\/api\/facturen\?/);
+  await open('facturen');
+  const { items }: { items: Paper[] } = await (await answer).json();
+  const paper = items.find(fits);
+  expect(paper).toBeDefined();
+  await page.route(/\/api\/facturen\/[\da-f-]+$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), obstacles: [] } });
+  });
+  await open(`facturen/${paper?.id ?? ''}`);
+}
+
+test('the forms and dialogs of invoices', async () => {
+  await openPaper(({ status }) => status === 'concept');
+  await look('a concept');
+  await press('Versturen');
+  await lookAtDialog('a paper about to be sent');
+  await openPaper(({ late }) => late > 0);
+  await main().getByRole('textbox', { name: 'Bedrag' }).fill('veel');
+  await press('Boeken');
+  await look('a payment without an amount');
+  await press('Terugnemen');
+  await page.getByRole('dialog').getByRole('button', { name: 'Terugnemen' }).click();
+  await lookAtDialog('an invoice taken back without a reason');
+});
+
+/** The head of the demo school asks to have everything erased. */
+async function askForErasure(): Promise<void> {
+  const head = product.demo.find((one) => one.rol === 'schooladmin' && one['school'] === SCHOOL);
+  const api = `${product.adres}/api`;
+  const signedInHead = await page.request.post(`${api}/auth`, {
+    data: { gebruikersnaam: head?.['gebruikersnaam'], wachtwoord: head?.['wachtwoord'] },
+  });
+  const { token }: { token: string } = await signedInHead.json();
+  const asked = await page.request.post(`${api}/admins/${String(head?.['adminId'])}/wisverzoeken`, {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+    data: { reden: 'Onze school gaat na de zomer samen met een andere.', bevestiging: SCHOOL },
+  });
+  expect(asked.status()).toBe(201);
+}
+
+test('a request to erase a customer, and its dialogs', async () => {
+  await askForErasure();
+  await open('wisverzoeken');
+  await look('who wants to be erased');
+  await main().getByRole('link', { name: SCHOOL }).click();
+  await expect(main().getByRole('button', { name: 'Bevestigen' })).toBeVisible();
+  await look('a request to erase');
+  for (const decision of ['Bevestigen', 'Afwijzen']) {
+    await press(decision);
+    await page.getByRole('dialog').getByRole('button', { name: decision }).click();
+    await lookAtDialog(`${decision} without a reason`);
+  }
+});
+
+/** Everybody in a list has the second step on, so that a telephone can be lost. */
+async function withSecondStep(list: RegExp): Promise<void> {
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const answer: { items: object[] } = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...answer, items: answer.items.map((one) => ({ ...one, totpAan: true })) },
+    });
+  });
+}
+/** The form that switches the second step off, sent without a reason. */
+async function lookAtLostPhone(name: string): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /zet .* uit|uitzetten/i })
+    .click();
+  await lookAtDialog(name);
+}
+
 test('the dialogs of who works at the office', async () => {
+  await withSecondStep(/\/api\/kantoor\/medewerkers$/);
   await open('medewerkers');
   await press(/^Wijzig: Bas/);
   await lookAtDialog('a colleague');
+  await press(/^Wijzig: Bas/);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Telefoon kwijt/ })
+    .click();
+  await lookAtLostPhone('a colleague without a telephone');
   await press('Collega uitnodigen');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('textbox', { name: /^Mailadressen/ }).fill('bo.kantoor.voorbeeld');
@@ -147,6 +236,7 @@ test('the dialogs of who works at the office', async () => {
 });
 
 test('the pages about one customer', async () => {
+  await withSecondStep(/\/admins\/[\da-f-]+\/docenten$/);
   await open('admins');
   await page.getByRole('searchbox').fill(SCHOOL);
   await page.getByRole('link', { name: SCHOOL, exact: true }).click();
@@ -157,6 +247,10 @@ test('the pages about one customer', async () => {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.locator('.skeleton, .loading')).toHaveCount(0);
     await look(`customer, ${tab}`);
+    if (tab === 'Gebruikers') {
+      await press(/^Telefoon kwijt: /);
+      await lookAtLostPhone('a teacher without a telephone');
+    }
     if (tab !== 'Verhuizen') continue;
     await page.getByRole('radio', { name: 'Leerlingen die ik kies' }).click();
     await expect(main().getByRole('checkbox').first()).toBeVisible();

@@ -78,6 +78,49 @@ const keepConcept = async ({ stage, wie: { token } }: Spot): Promise<void> => {
   const body = { segment: SEGMENT, onderwerp: 'Onderhoud in de vakantie', tekst: 'Straks meer.', concept: true };
   await stage.vraag('/mededelingen', { token, body });
 };
+/** A home that was sent the link with which its trial begins. */
+const askTrial = async ({ stage }: Spot): Promise<void> => {
+  await stage.vraag('/aanvragen', {
+    body: {
+      soort: 'proef',
+      organisatiesoort: 'thuis',
+      land: 'NL',
+      naam: 'Nora Vis',
+      email: `nora.${Date.now()}@thuis.voorbeeld`,
+      akkoord: true,
+      openMs: 20_000,
+    },
+  });
+};
+const followWaiting = async (page: Page): Promise<void> => {
+  await main(page).getByRole('link', { name: 'Nora Vis' }).first().click();
+  await page.getByRole('link', { name: /^Terug/ }).waitFor();
+};
+/** A move that waits for the second person, with what has to be settled first. */
+const MOVE_WAITING = {
+  items: [
+    {
+      id: '019f955b-73e2-7000-8000-000000000004',
+      op: '2026-11-27T09:00:00.000Z',
+      status: 'gepland',
+      doel: { id: '019f955b-73e2-7000-8000-000000000002', naam: 'De Branding', soort: 'school', plaats: 'Zandmeer' },
+      groepen: [
+        { naam: '4/5 Meeuwen', leerlingen: 24 },
+        { naam: '6 Kompas', leerlingen: 21 },
+      ],
+      leerlingen: 45,
+      gekozen: null,
+      antwoorden: 12_480,
+      handelingsplannen: 2,
+      woordlijsten: 3,
+      plaatsen: { required: 45, free: 60 },
+      scope: { voortgang: true, beloningen: true, instellingen: true, woordlijsten: true, zorg: false },
+      conflicts: [],
+      reden: 'De twee scholen worden na de zomer samen een school.',
+      eigen: false,
+    },
+  ],
+};
 const MOVES = /\/verhuizingen$/;
 const PEOPLE = /\/docenten$/;
 const LOG = /\/audit\?/;
@@ -99,6 +142,13 @@ export const DESK_SCREENS: readonly ScreenOf[] = [
     pad: () => '/superadmin/aanvragen',
     ...clerk,
     doe: emptied(/\/api\/aanvragen$/, /Alles is bijgewerkt/),
+  },
+  {
+    naam: 'aanvraag-wacht',
+    pad: () => '/superadmin/aanvragen',
+    ...clerk,
+    vooraf: askTrial,
+    doe: followWaiting,
   },
   { naam: 'aanvraag', pad: () => '/superadmin/aanvragen', ...clerk, doe: follow },
   {
@@ -167,13 +217,14 @@ export const DESK_SCREENS: readonly ScreenOf[] = [
     naam: 'uitnodigen-geen',
     pad: () => '/superadmin/uitnodiging-versturen',
     ...clerk,
-    doe: emptied(/\/api\/uitnodigingen\?/, /./),
+    doe: emptied(/\/api\/uitnodigingen\?/, /Verstuurde uitnodigingen/, NO_LINES),
   },
   customer('klant-laden', 'accountgegevens', { before: done(held(DETAILS)) }),
   customer('klant-fout', 'accountgegevens', { before: done(refused(DETAILS)) }),
   customer('klant-licentie-fout', 'licentie', { before: done(refused(LICENTIE)) }),
   customer('klant-verhuizen-leerlingen', 'verhuis-admin', { act: chooseLeerlingen }),
   customer('klant-verhuizen-niemand', 'verhuis-admin', { act: chooseNobody }),
+  customer('klant-verhuizen-wacht', 'verhuis-admin', { before: done(answered(MOVES, MOVE_WAITING)) }),
   customer('klant-verhuizen-fout', 'verhuis-admin', { before: done(refused(MOVES)) }),
   { ...customer('klant-gebruikers-uitgenodigd', 'gebruikers', { act: invited }), vooraf: inviteSomebody },
   customer('klant-gebruikers-geen', 'gebruikers', { before: done(answered(PEOPLE, { items: [], uitnodigingen: [] })) }),

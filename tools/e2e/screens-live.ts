@@ -158,7 +158,7 @@ export const LIVE_SCREENS: readonly ScreenOf[] = [
   },
   { naam: 'roadmap-kantoor', pad: () => '/superadmin/roadmap', ...clerk, vraag: /\/api\/kantoor\/roadmap/ },
   { naam: 'roadmap-nieuw', pad: () => '/superadmin/roadmap', ...clerk, doe: press('Nieuw plan') },
-  { naam: 'prijzen', pad: () => '/superadmin/prijzen', gevuld: 'baas', vraag: /\/api\/.*prijs/ },
+  { naam: 'prijzen', pad: () => '/superadmin/prijzen', gevuld: 'baas', vraag: /\/api\/.*prijzen/ },
   { naam: 'mailsjablonen', pad: () => '/superadmin/mailsjablonen', gevuld: 'baas', vraag: /\/api\/mailsjablonen$/ },
   {
     naam: 'mailsjabloon',

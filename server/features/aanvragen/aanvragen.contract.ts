@@ -34,6 +34,11 @@ export const AANVRAAG_STATUSES = [
   'afgehandeld',
 ] as const;
 export type OrganizationKind = (typeof ORGANIZATION_KINDS)[number];
+/** A trial that begins with a link in a mail: the link waits, ran out, or was used. */
+export const SELF_START_STATES = ['wacht', 'verlopen', 'begonnen'] as const;
+/** A practice or a home begins its trial itself; a school comes in through the office. */
+export const startsByItself = (wish: { soort?: string | undefined; organisatiesoort?: string | undefined }): boolean =>
+  wish.soort === 'proef' && (wish.organisatiesoort === 'rt' || wish.organisatiesoort === 'thuis');
 export type AanvraagStatus = (typeof AANVRAAG_STATUSES)[number];
 /** Pupils that somebody may ask for, and seats that the office may give. */
 export const COUNT_MAX = 3_000;
@@ -90,6 +95,8 @@ export const aanvraagSchema = z.strictObject({
   features: z.array(z.string()),
   purchaseNumber: z.string(),
   status: z.enum(AANVRAAG_STATUSES),
+  /** How far the visitor is who begins without the office. */
+  selfStart: z.nullable(z.enum(SELF_START_STATES)),
   /** The customer who told about us. */
   inviter: z.nullable(z.extend(inviterSchema, { adminId: idSchema })),
   /** Who of the office took it. */

@@ -31,6 +31,9 @@ export interface AanvraagRow {
   inviter_admin_id: string | null;
   inviter_name: string | null;
   inviter_organization: string | null;
+  /** Until when the link counts with which a trial begins without the office. */
+  confirm_until: Date | null;
+  confirmed_at: Date | null;
   op: Date;
   versie: number;
 }
@@ -66,14 +69,9 @@ export class AanvragenRepository {
     await this.db.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [`aanvraag:${key}`]);
   }
 
-  /** Number of the same request since a moment. */
-  async findDouble(key: string, since: Date): Promise<string | undefined> {
-    const row: { nummer: string } | undefined = await this.db('aanvragen')
-      .where({ search_key: key })
-      .where('op', '>', since)
-      .orderBy('op')
-      .first('nummer');
-    return row?.nummer;
+  /** The same request since a moment. */
+  async findDouble(key: string, since: Date): Promise<Pick<AanvraagRow, 'id' | 'nummer'> | undefined> {
+    return this.db('aanvragen').where({ search_key: key }).where('op', '>', since).orderBy('op').first('id', 'nummer');
   }
 
   async insert(newOne: NewAanvraagRow): Promise<void> {

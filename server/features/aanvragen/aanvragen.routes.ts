@@ -6,6 +6,8 @@ import type { AanvragenService } from './aanvragen.service.ts';
 import type { IntakeService } from './intake.service.ts';
 import { newCustomerEndpoints } from './new-customer.contract.ts';
 import type { NewCustomerService } from './new-customer.service.ts';
+import { selfStartEndpoints } from './self-start.contract.ts';
+import type { SelfStartService } from './self-start.service.ts';
 
 export function createAanvragenRoutes(
   mount: Mount,
@@ -13,12 +15,19 @@ export function createAanvragenRoutes(
     intake,
     office,
     newCustomers,
-  }: { intake: IntakeService; office: AanvragenService; newCustomers: NewCustomerService },
+    selfStart,
+  }: {
+    intake: IntakeService;
+    office: AanvragenService;
+    newCustomers: NewCustomerService;
+    selfStart: SelfStartService;
+  },
 ): Mounted[] {
   return [
     mount(openAanvragenEndpoints.send, ({ body, req }) =>
       intake.send(body, { locale: localeOf(req), address: networkAddressOf(req) }),
     ),
+    mount(selfStartEndpoints.confirm, ({ params, req }) => selfStart.confirm(params.token, networkAddressOf(req))),
     mount(newCustomerEndpoints.create, ({ access, body }) => newCustomers.create(access, body)),
     mount(newCustomerEndpoints.twins, ({ query }) => newCustomers.twins(query)),
     mount(aanvragen.list, () => office.list()),

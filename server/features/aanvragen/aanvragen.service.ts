@@ -40,7 +40,8 @@ export class AanvragenService {
     return this.deps.transaction(async ({ aanvragen }) => {
       const rows = await aanvragen.list();
       const ofSite = rows.filter((row) => !isOfTenant(row));
-      return { items: rows.map((row) => present(row, ofSite)) };
+      const now = this.deps.clock.now();
+      return { items: rows.map((row) => present(row, { others: ofSite, now })) };
     });
   }
 
@@ -77,7 +78,7 @@ export class AanvragenService {
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'AANVRAAG_BESTAAT', waarden: { naam: known } });
       const sender = await requireSender(repos, access);
       const adminId = v7();
-      const customer = await makeCustomer(repos, access, {
+      const customer = await makeCustomer(repos, {
         ...row,
         id: adminId,
         contactpersoon: row.naam,
@@ -129,7 +130,8 @@ export class AanvragenService {
   }
 
   private async read(repos: OfficeRepositories, id: string): Promise<Aanvraag> {
-    return present(await requireRow(repos, id), await repos.aanvragen.findOpen());
+    const others = await repos.aanvragen.findOpen();
+    return present(await requireRow(repos, id), { others, now: this.deps.clock.now() });
   }
 
   private log(
@@ -183,7 +185,19 @@ const inviterOf = (row: AanvraagRow): Aanvraag['inviter'] =>
     ? null
     : { adminId: row.inviter_admin_id, naam: row.inviter_name ?? '', organisatie: row.inviter_organization };
 
-function present(row: AanvraagRow, others: readonly (Comparable & { status?: AanvraagStatus })[]): Aanvraag {
+/** How far a visitor is who begins without us; once the office took it, that is over. */
+function selfStartOf(row: AanvraagRow, now: number): Aanvraag['selfStart'] {
+  if (row.confirmed_at !== null) return 'begonnen';
+  if (row.confirm_until === null || row.status !== 'nieuw') return null;
+  return row.confirm_until.getTime() > now ? 'wacht' : 'verlopen';
+}
+
+interface Around {
+  /** Requests with which this one may be joined. */
+  others: readonly (Comparable & { status?: AanvraagStatus })[];
+  now: number;
+}
+function present(row: AanvraagRow, { others, now }: Around): Aanvraag {
   const open = others.filter(({ status }) => status === undefined || isOpen(status));
   return {
     id: row.id,
@@ -202,6 +216,7 @@ function present(row: AanvraagRow, others: readonly (Comparable & { status?: Aan
     features: row.features,
     purchaseNumber: row.purchase_number,
     status: row.status,
+    selfStart: selfStartOf(row, now),
     inviter: inviterOf(row),
     behandelaar: row.behandelaar_id === null ? null : { id: row.behandelaar_id, naam: row.handler_name ?? '' },
     twin: isOpen(row.status) && !isOfTenant(row) ? (twinOf(row, open)?.nummer ?? null) : null,

@@ -1,6 +1,5 @@
 import { v7 } from 'uuid';
 import { randomCode } from '../../platform/auth/random-code.ts';
-import type { Access } from '../../platform/http/route.ts';
 import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { dateOfDay, dayOf, schooljaarOf } from '../../platform/time/clock.ts';
 import type { FirstUitnodiging } from '../docenten/first-uitnodiging.read.ts';
@@ -56,7 +55,6 @@ export const trialOf = (kind: OrganizationKind, { seats, now }: { seats: number;
 /** Tenant and licence, and the one group of a home; inside the transaction of whoever makes it. */
 export async function makeCustomer(
   { customers, groepen }: Pick<CustomerRepositories, 'customers' | 'groepen'>,
-  access: Access,
   { organisatiesoort: kind, organisatie: organization, now, licentie, ...rest }: Wanted,
 ): Promise<{ id: string; naam: string; locale: TextLocale }> {
   const locale = rest.land === 'BE' ? ('nl-BE' as const) : ('nl-NL' as const);
@@ -81,7 +79,7 @@ export async function makeCustomer(
   await customers.insert(customer);
   if (kind === 'thuis')
     await groepen.create(
-      { ...access, session: { ...access.session, locale }, adminId: rest.id },
+      { adminId: rest.id, session: { locale } },
       { naam: serverText(locale, 'aanvraag.kinderen'), jaargroepen: ALL_YEARS, schooljaar: schooljaarOf(now) },
     );
   return customer;

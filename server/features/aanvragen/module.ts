@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { AuditRepository } from '../../platform/database/audit.repository.ts';
 import { createTransaction } from '../../platform/database/transaction.ts';
 import { FormGuard } from '../../platform/http/form-guard.ts';
@@ -14,6 +15,8 @@ import { AanvragenService } from './aanvragen.service.ts';
 import { CustomerRepository } from './customer.repository.ts';
 import { IntakeService } from './intake.service.ts';
 import { NewCustomerService } from './new-customer.service.ts';
+import { SelfStartRepository } from './self-start.repository.ts';
+import { SelfStartService } from './self-start.service.ts';
 
 /** A school shares one address, and its people may each ask for something. */
 const LIMIT = { name: 'aanvraag', max: 10, windowMs: 3_600_000 };
@@ -22,13 +25,17 @@ const LIMIT = { name: 'aanvraag', max: 10, windowMs: 3_600_000 };
 export const module: FeatureModule = {
   name: 'aanvragen',
   build({ db, clock, vault, counters, mount }) {
+    const postOf = (trx: Knex) =>
+      new OfficePost({ office: new OfficeRepository(trx), mail: new MailRepository(trx, vault), clock });
     const intake = new IntakeService({
       transaction: createTransaction(db, (trx) => ({
         aanvragen: new AanvragenRepository(trx),
         inviters: new Inviters(trx, clock),
-        post: new OfficePost({ office: new OfficeRepository(trx), mail: new MailRepository(trx, vault), clock }),
+        post: postOf(trx),
+        selfStart: new SelfStartRepository(trx),
       })),
       guard: new FormGuard(counters, LIMIT),
+      counters,
       clock,
     });
     const transaction = createTransaction(db, (trx) => ({
@@ -37,9 +44,13 @@ export const module: FeatureModule = {
       groepen: new NewGroepen(trx),
       uitnodigingen: new FirstUitnodiging(trx, { vault, clock }),
       audit: new AuditRepository(trx),
+      selfStart: new SelfStartRepository(trx),
+      office: new OfficeRepository(trx),
+      post: postOf(trx),
     }));
     const office = new AanvragenService({ transaction, clock });
     const newCustomers = new NewCustomerService({ transaction, clock });
-    return { routes: createAanvragenRoutes(mount, { intake, office, newCustomers }) };
+    const selfStart = new SelfStartService({ transaction, counters, clock });
+    return { routes: createAanvragenRoutes(mount, { intake, office, newCustomers, selfStart }) };
   },
 };

@@ -68,7 +68,7 @@ export class NewCustomerService {
         throw createError('STAP_NIET_TOEGESTAAN', { sleutel: 'AANVRAAG_BESTAAT', waarden: { naam: known } });
       const sender = await requireSender(repos, access);
       const now = this.deps.clock.now();
-      const customer = await makeCustomer(repos, access, {
+      const customer = await makeCustomer(repos, {
         id: v7(),
         organisatiesoort: admin.soort,
         organisatie: admin.naam,

@@ -66,7 +66,7 @@ export class TenantRequests {
     const key = [who.adminId, wish.soort, wish.aantal, [...wish.features].sort().join(), wish.opmerking].join('|');
     await this.aanvragen.lock(key);
     const earlier = await this.aanvragen.findDouble(key, new Date(now - DAY_MS));
-    if (earlier !== undefined) return earlier;
+    if (earlier !== undefined) return earlier.nummer;
     const { adminId, locale, ...fields } = who;
     const number = `L-${randomCode(NUMBER_LENGTH)}`;
     const id = v7();

@@ -150,6 +150,7 @@ export const AUDIT_ACTIONS = {
   'aanvraag.status': 'kantoor',
   'admin.aangemaakt': 'gegevens',
   'aanvraag.omgezet': 'kantoor',
+  'aanvraag.begonnen': 'gegevens',
   'werk.genomen': 'kantoor',
   'werk.losgelaten': 'kantoor',
   'prijzen.gewijzigd': 'kantoor',

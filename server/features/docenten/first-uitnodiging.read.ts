@@ -16,7 +16,7 @@ interface NewManager {
   naam: string;
   organisatie: string;
   locale: TextLocale;
-  /** Who of the office sends it. */
+  /** Who of the office sends it, or the office itself. */
   sender: { id: string; naam: string };
 }
 
@@ -36,7 +36,12 @@ export class FirstUitnodiging {
   }
 
   /** Answers the id of the invitation. */
-  async send({ sender, ...manager }: NewManager): Promise<string> {
+  async send(manager: NewManager): Promise<string> {
+    return (await this.welcome(manager)).id;
+  }
+
+  /** Answers its token too, for whoever has just proved that the address is theirs. */
+  async welcome({ sender, ...manager }: NewManager): Promise<{ id: string; token: string }> {
     const who = { adminId: manager.adminId, id: v7() };
     const { link, token } = this.post.createLink(who);
     await this.uitnodigingen.insert({
@@ -52,7 +57,7 @@ export class FirstUitnodiging {
     });
     const mail = { ...manager, id: who.id, persoonlijk: null, afzender: sender.naam, tot: link.tot };
     await this.post.welcome(this.mail, mail, token);
-    return who.id;
+    return { id: who.id, token };
   }
 
   /** A new link for the first manager; false when that person came in already or the invitation was taken back. */

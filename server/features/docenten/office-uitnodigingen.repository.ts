@@ -53,7 +53,9 @@ export class OfficeUitnodigingenRepository {
         this.db.raw(`${STATUS} AS status`),
         'u.verzonden_op',
         'u.verloopt_op',
-        this.db.raw(`concat_ws(' ', s.voornaam, s.voorvoegsel, nullif(s.achternaam, '')) AS afzender`),
+        this.db.raw(
+          `coalesce(nullif(concat_ws(' ', s.voornaam, s.voorvoegsel, nullif(s.achternaam, '')), ''), o.naam) AS afzender`,
+        ),
       );
     return { rows, total: count?.n ?? 0 };
   }
@@ -95,8 +97,9 @@ export class OfficeUitnodigingenRepository {
   private base(status: SentStatus | undefined): Knex.QueryBuilder {
     const query = this.db('uitnodigingen as u')
       .join('admins as a', 'a.id', 'u.admin_id')
-      .join('gebruikers as s', 's.id', 'u.afzender_id')
-      .join('admins as o', 'o.id', 's.admin_id')
+      // A trial that began by itself is sent by the office, and by nobody in it.
+      .leftJoin('gebruikers as s', 's.id', 'u.afzender_id')
+      .joinRaw('JOIN admins o ON o.id = coalesce(s.admin_id, u.afzender_id)')
       .where('o.soort', 'kantoor')
       .whereNot('a.soort', 'kantoor')
       .whereNull('a.gewist_op');

@@ -4,10 +4,14 @@ import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { defaultSetting } from '#engine/core/domein/oefeninstelling.ts';
 import { newGroepscode } from '../../platform/auth/leerling-secret.ts';
 import { createError } from '../../platform/error/create-error.ts';
-import type { Access } from '../../platform/http/route.ts';
-import { serverText } from '../../platform/taal/texts.ts';
+import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
 import { GroepenManagementRepository } from './groepen-management.repository.ts';
 
+/** Whose group it is, and in which words its setting is named. */
+interface Owner {
+  adminId: string;
+  session: { locale: TextLocale };
+}
 interface GroepInput {
   naam: string;
   jaargroepen: readonly number[];
@@ -40,7 +44,7 @@ export class NewGroepen {
   }
 
   /** New group with its code and standard setting; answers its id. */
-  async create({ adminId, session }: Access, newOne: GroepInput): Promise<string> {
+  async create({ adminId, session }: Owner, newOne: GroepInput): Promise<string> {
     const { groepen } = this;
     await checkCapacity(groepen, adminId);
     const id = v7();

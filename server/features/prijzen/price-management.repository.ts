@@ -22,7 +22,9 @@ export class PriceManagementRepository {
 
   lines(): Promise<LineRow[]> {
     // The licence by number first, then what stands beside it.
-    return this.db('prijsregels').orderByRaw("land, soort, part <> 'licentie', part, van").select('*');
+    return this.db('prijsregels')
+      .orderByRaw("land, soort, part <> 'licentie', part = 'minimum', part, van")
+      .select('*');
   }
 
   changes(): Promise<ChangeRow[]> {

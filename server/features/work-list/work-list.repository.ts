@@ -18,6 +18,7 @@ export interface WorkRow {
 export interface WorkMoment {
   today: string;
   week: Date;
+  now: Date;
 }
 interface Narrowed {
   /** Handled by this person. */ handlerId?: string | undefined;
@@ -36,7 +37,7 @@ export class WorkListRepository {
         CASE WHEN g.id IS NOT NULL THEN concat_ws(' ', g.voornaam, g.voorvoegsel, g.achternaam) END AS handler, count(*) OVER ()::int AS total
       FROM (${WORK_SOURCES[kind]}) w LEFT JOIN gebruikers g ON g.id = w.handler_id AND g.admin_id IN ${OFFICE}
       WHERE (:handlerId::uuid IS NULL OR g.id = :handlerId::uuid) AND (:itemId::uuid IS NULL OR w.item_id = :itemId::uuid)
-        AND :today::date IS NOT NULL AND :week::timestamptz IS NOT NULL
+        AND :today::date IS NOT NULL AND :week::timestamptz IS NOT NULL AND :now::timestamptz IS NOT NULL
       ORDER BY w.since, w.item_id LIMIT ${WORK_SHOWN}`,
       { ...moment, handlerId: handlerId ?? null, itemId: itemId ?? null },
     );

@@ -95,7 +95,7 @@ export class WorkListService {
 
   private moment(): WorkMoment {
     const now = this.deps.clock.now();
-    return { today: dateOf(now), week: new Date(now - WEEK_MS) };
+    return { today: dateOf(now), week: new Date(now - WEEK_MS), now: new Date(now) };
   }
 }
 

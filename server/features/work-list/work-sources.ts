@@ -23,11 +23,11 @@ function ending(kind: 'proef' | 'licentie', days: number, which: string): string
 const FACTUUR_SINCE = `coalesce((r.due_on + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam', r.aangemaakt_op)`;
 const FAILED = `m.status IN ('mislukt','teruggekomen') AND m.klaar_op >= :week`;
 const MAIL_SINCE = 'min(m.klaar_op)';
-/** What waits of each kind: one shape, so that one statement lists any of them. */
+/** What waits of each kind: one shape, so that one statement lists any of them. A trial that begins with a link waits for its visitor, not for us. */
 export const WORK_SOURCES: Readonly<Record<WorkKind, string>> = {
   aanvraag: `SELECT r.id AS item_id, r.admin_id, coalesce(nullif(r.organisatie, ''), r.naam) AS tekst, r.soort AS detail, r.op AS since, NULL::date AS tot,
       1 AS aantal, r.behandelaar_id AS handler_id
-    FROM aanvragen r WHERE ${OWN_HANDLER.aanvraag.open}`,
+    FROM aanvragen r WHERE ${OWN_HANDLER.aanvraag.open} AND (r.status <> 'nieuw' OR r.confirm_until IS NULL OR r.confirm_until <= :now)`,
   bericht: `SELECT r.id AS item_id, r.admin_id, a.naam AS tekst, r.onderwerp AS detail, r.last_at AS since, NULL::date AS tot, 1 AS aantal, r.handler_id
     FROM conversations r JOIN admins a ON a.id = r.admin_id WHERE a.gewist_op IS NULL AND ${OWN_HANDLER.bericht.open}`,
   contactbericht: `SELECT r.id AS item_id, NULL::uuid AS admin_id, r.naam AS tekst, r.onderwerp AS detail, r.op AS since, NULL::date AS tot, 1 AS aantal,

@@ -46,6 +46,8 @@ const SECRET: ReadonlySet<TemplateCode> = new Set<TemplateCode>([
   'uitnodiging-kantoor',
   'uitnodiging-herinnering',
   'vriend-uitnodiging',
+  'proef-bevestigen',
+  'proef-bekend',
 ]);
 export const isSecret = (code: TemplateCode): boolean => SECRET.has(code);
 export const isTemplate = (code: string): code is TemplateCode => Object.hasOwn(TEMPLATES, code);

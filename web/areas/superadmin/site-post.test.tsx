@@ -4,6 +4,7 @@ import { mutate, SWRConfig } from 'swr';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '#web/i18n/i18n.ts';
 import { session } from '#web/platform/session.ts';
+import type { Aanvraag } from '#server/features/aanvragen/aanvragen.contract.ts';
 import type { Contactbericht } from '#server/features/contactberichten/contactberichten.contract.ts';
 import type { OfficeErvaring } from '#server/features/ervaringen/ervaringen.contract.ts';
 import { SuperadminRoutes } from './superadmin-routes.tsx';
@@ -134,4 +135,46 @@ it('writes to a customer that the address names, and else leads to the customers
       tekst: 'Hoe gaat het?',
     }),
   );
+});
+
+const TRIAL: Aanvraag = {
+  id: ID,
+  nummer: 'A-7K2M4Q',
+  soort: 'proef',
+  organisatiesoort: 'rt',
+  organisatie: 'Praktijk Zon',
+  naam: 'Tess Bos',
+  email: 'tess@praktijkzon.test',
+  telefoon: '',
+  land: 'NL',
+  brin: '',
+  instellingsnummer: '',
+  aantal: null,
+  opmerking: '',
+  features: [],
+  purchaseNumber: '',
+  status: 'nieuw',
+  selfStart: 'wacht',
+  inviter: null,
+  behandelaar: null,
+  twin: null,
+  adminId: null,
+  op: '2026-11-20T10:00:00.000Z',
+  versie: 1,
+};
+
+it('asks nothing of the office while a visitor may begin a trial, and tells which trials began so', async () => {
+  const other = '019f955b-73e2-7000-8000-000000000002';
+  const begun = { ...TRIAL, id: other, organisatie: 'Logopedie Vis', status: 'omgezet', adminId: ID } as const;
+  stub<Aanvraag>([TRIAL, { ...begun, selfStart: 'begonnen' }]);
+  show('/aanvragen');
+  expect(await screen.findByText('wacht op bevestiging')).toBeDefined();
+  expect(screen.getByText('begon zelf')).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'Praktijk Zon' }));
+  expect(await screen.findByText(/Je hoeft niets te doen/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'In behandeling nemen' })).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: /^Terug/ }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Logopedie Vis' }));
+  expect(await screen.findByText(/begon zonder ons/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open de licentie van deze klant' })).toBeDefined();
 });

@@ -4,6 +4,7 @@ import { NoScript, Sent } from '../shared/form-parts.tsx';
 import { Lead } from '../shared/pieces.tsx';
 import { SitePage } from '../shared/site-page.tsx';
 import { PersonStep } from './person-step.tsx';
+import { SelfStart } from './self-start.tsx';
 import { WishStep } from './wish-step.tsx';
 import { WishSummary } from './wish-summary.tsx';
 
@@ -20,8 +21,9 @@ function RequestSent() {
       </p>
       <ol>
         <li data-spot="mail" data-text={t('klaar.mail', SPOTS)} />
-        <li>{t('klaar.antwoord')}</li>
-        <li data-trial="">{t('klaar.proef')}</li>
+        <li data-when="zelf">{t('klaar.zelf')}</li>
+        <li data-when="kantoor">{t('klaar.antwoord')}</li>
+        <li data-when="proef">{t('klaar.proef')}</li>
       </ol>
       <WishSummary />
       <button type="button" className="site-button site-button--edge" data-print="" hidden>
@@ -39,6 +41,7 @@ export function RequestPage() {
       <Lead title={t('titel')} text={t('tekst')} picture={<img src={schoolHouse} alt="" width={480} height={220} />} />
       <section className="site-section">
         <NoScript />
+        <SelfStart />
         <p className="form-invited" role="status" data-invited={t('uitgenodigd', SPOTS)} hidden />
         <WishStep />
         <PersonStep />

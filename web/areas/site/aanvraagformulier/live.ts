@@ -3,7 +3,8 @@ import { dropDraft } from '../shared/draft.ts';
 import { readWords } from '../shared/live-field.ts';
 import { liveForm, openTimer, showSent, write, type Values } from '../shared/live-form.ts';
 import { readInviter, sendRequest } from './api.ts';
-import { askedIn, asksField, requestBody, wishBody } from './wish.ts';
+import { startTrial } from './live-start.ts';
+import { askedIn, asksField, nextSteps, requestBody, wishBody } from './wish.ts';
 
 const WISH_DRAFT = 'aanvraag-wens';
 const formOf = (root: HTMLElement, name: string): HTMLFormElement | null =>
@@ -34,8 +35,13 @@ function fitPersonStep(root: HTMLElement, wish: Values): void {
     if (value) value.textContent = text;
     rule.hidden = text === '';
   }
-  const trial = root.querySelector<HTMLElement>('[data-trial]');
-  if (trial) trial.hidden = wish['soort'] !== 'proef';
+}
+
+/** What we do now, or what the visitor does. */
+function fitNextSteps(root: HTMLElement, wish: Values): void {
+  const next = nextSteps(wish);
+  for (const step of root.querySelectorAll<HTMLElement>('[data-when]'))
+    step.hidden = !next.includes(step.dataset['when'] ?? '');
 }
 
 function showStep(root: HTMLElement, step: 'wens' | 'aanvraag'): void {
@@ -81,12 +87,21 @@ function startWishStep(root: HTMLElement, signal: AbortSignal, onNext: (wish: Va
 
 /** Goes through both steps, sends the request, and tells its number. */
 export function live(root: HTMLElement, signal: AbortSignal): void {
-  const token = new URLSearchParams(globalThis.location.search).get('uitnodiging') ?? '';
+  const query = new URLSearchParams(globalThis.location.search);
+  const proof = query.get('bevestig') ?? '';
+  const own = root.querySelector<HTMLElement>('[data-self-start]');
+  if (own && proof !== '') {
+    const form = formOf(root, 'wens');
+    if (form) form.hidden = true;
+    return startTrial(own, { token: proof, signal });
+  }
+  const token = query.get('uitnodiging') ?? '';
   const openTime = openTimer();
   let wish: Values = {};
   startWishStep(root, signal, (chosen) => {
     wish = chosen;
     fitPersonStep(root, wish);
+    fitNextSteps(root, wish);
     showStep(root, 'aanvraag');
     formOf(root, 'aanvraag')?.querySelector('h2')?.focus();
   });

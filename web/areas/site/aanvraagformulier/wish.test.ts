@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn, asksField, requestBody, wishBody } from './wish.ts';
+import { askedIn, asksField, nextSteps, requestBody, wishBody } from './wish.ts';
 
 it('takes over what the address asks, and nothing that does not exist', () => {
   expect(askedIn('?soort=offerte&organisatie=rt&aantal=12')).toEqual({
@@ -14,6 +14,15 @@ it('sends a number, or none', () => {
   expect(wishBody({ aantal: '140' })).toEqual({ aantal: 140 });
   expect(wishBody({ aantal: '', soort: 'proef' })).toEqual({ soort: 'proef' });
   expect(wishBody({ aantal: 'veel' })).toEqual({ aantal: Number.NaN });
+});
+
+it.each([
+  ['proef', 'rt', ['zelf']],
+  ['proef', 'thuis', ['zelf']],
+  ['proef', 'school', ['kantoor', 'proef']],
+  ['offerte', 'rt', ['kantoor']],
+])('tells after a request for %s of %s what happens next', (kind, organizationKind, steps) => {
+  expect(nextSteps({ soort: kind, organisatiesoort: organizationKind })).toEqual(steps);
 });
 
 describe('the second step', () => {

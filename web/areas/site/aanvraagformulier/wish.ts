@@ -1,4 +1,4 @@
-import { AANVRAAG_KINDS, ORGANIZATION_KINDS } from '#server/features/aanvragen/aanvragen.contract.ts';
+import { AANVRAAG_KINDS, ORGANIZATION_KINDS, startsByItself } from '#server/features/aanvragen/aanvragen.contract.ts';
 import type { Values } from '../shared/live-form.ts';
 
 const chosen = (value: string | null, known: readonly string[]): string =>
@@ -28,6 +28,12 @@ export function asksField(wish: Values, field: string): boolean {
   if (field === 'organisatie') return kind !== 'thuis';
   if (field === 'brin') return kind === 'school' && land !== 'BE';
   return field !== 'instellingsnummer' || (kind === 'school' && land === 'BE');
+}
+
+/** What happens after the sending, in lines of that name: a trial that begins by itself, or an answer of the office. */
+export function nextSteps(wish: Values): readonly string[] {
+  if (startsByItself(wish)) return ['zelf'];
+  return wish['soort'] === 'proef' ? ['kantoor', 'proef'] : ['kantoor'];
 }
 
 /** What the server reads of both steps; what is not asked goes empty. */

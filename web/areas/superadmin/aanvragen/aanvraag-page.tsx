@@ -12,6 +12,7 @@ import { dateText } from '#web/platform/date-text.ts';
 import { useAanvragen } from './api.ts';
 import { ConvertDialog } from './convert-dialog.tsx';
 import { RequestActions } from './request-actions.tsx';
+import { officeStandOf } from './office-stand.ts';
 import '../shared/office-card.css';
 import './aanvragen.css';
 
@@ -30,6 +31,20 @@ function quotePath(request: Aanvraag, adminId: string): string {
 
 const inviterText = ({ inviter }: Aanvraag): string =>
   inviter === null ? '' : `${inviter.naam}, ${inviter.organisatie}`;
+
+/** What the office has to know before it acts. */
+function Notes({ request }: { request: Aanvraag }) {
+  const { t } = useTranslation('aanvragen');
+  return (
+    <>
+      {request.twin !== null && <Alert severity="info">{t('twin', { nummer: request.twin })}</Alert>}
+      {request.selfStart !== null && <Alert severity="info">{t(`zelf.${request.selfStart}`)}</Alert>}
+      {request.status === 'omgezet' && (
+        <Alert severity="success">{t('omgezet.uitleg', { email: request.email })}</Alert>
+      )}
+    </>
+  );
+}
 
 function Details({ request }: { request: Aanvraag }) {
   const { t, i18n } = useTranslation('aanvragen');
@@ -72,10 +87,7 @@ function Details({ request }: { request: Aanvraag }) {
           )}
         </p>
       )}
-      {request.twin !== null && <Alert severity="info">{t('twin', { nummer: request.twin })}</Alert>}
-      {request.status === 'omgezet' && (
-        <Alert severity="success">{t('omgezet.uitleg', { email: request.email })}</Alert>
-      )}
+      <Notes request={request} />
     </>
   );
 }
@@ -99,7 +111,7 @@ export function AanvraagPage() {
             {t('terug')}
           </Link>
           <h1>{title}</h1>
-          {request !== undefined && <p>{t(`stand.${request.status}`)}</p>}
+          {request !== undefined && <p>{t(`stand.${officeStandOf(request)}`)}</p>}
         </div>
       </div>
       <div role="status">

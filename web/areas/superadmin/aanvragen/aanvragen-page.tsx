@@ -8,6 +8,7 @@ import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { dateText } from '#web/platform/date-text.ts';
 import { useAanvragen } from './api.ts';
+import { officeStandOf, type OfficeStand } from './office-stand.ts';
 import './aanvragen.css';
 
 const SKELETON = <TableSkeleton rows={6} />;
@@ -15,15 +16,17 @@ const SKELETON = <TableSkeleton rows={6} />;
 const COLUMNS = ['organisatie', 'stand', 'soort', 'op', 'behandelaar'] as const;
 const CHIP = {
   nieuw: 'chip chip--sun',
+  wacht: 'chip chip--rust',
   in_behandeling: 'chip',
   omgezet: 'chip chip--rust',
   afgewezen: 'chip chip--rust',
   samengevoegd: 'chip chip--rust',
   afgehandeld: 'chip chip--rust',
-} as const satisfies Record<Aanvraag['status'], string>;
+} as const satisfies Record<OfficeStand, string>;
 
 function Row({ request }: { request: Aanvraag }) {
   const { t, i18n } = useTranslation('aanvragen');
+  const stand = officeStandOf(request);
   return (
     <tr>
       <th scope="row">
@@ -31,11 +34,11 @@ function Row({ request }: { request: Aanvraag }) {
         <small>{[t(`voor.${request.organisatiesoort}`), request.nummer].join(', ')}</small>
       </th>
       <td>
-        <span className={CHIP[request.status]}>{t(`stand.${request.status}`)}</span>
+        <span className={CHIP[stand]}>{t(`stand.${stand}`)}</span>
       </td>
       <td>{t(`soort.${request.soort}`)}</td>
       <td>{dateText(i18n.language, new Date(request.op))}</td>
-      <td>{request.behandelaar?.naam ?? t('niemand')}</td>
+      <td>{request.behandelaar?.naam ?? t(request.selfStart === 'begonnen' ? 'vanzelf' : 'niemand')}</td>
     </tr>
   );
 }

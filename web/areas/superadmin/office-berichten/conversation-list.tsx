@@ -4,6 +4,7 @@ import type { OfficeConversation } from '#server/features/berichten/office-beric
 import { momentText } from '#web/platform/date-text.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
+import './office-berichten.css';
 
 const COLUMNS = ['onderwerp', 'stand', 'klant', 'op', 'behandelaar'] as const;
 
@@ -12,7 +13,7 @@ export function ConversationList({ items }: { items: readonly OfficeConversation
   const { t, i18n } = useTranslation('office-berichten');
   if (items.length === 0) return <Empty title={t('leeg.titel')} explanation={t('leeg.uitleg')} />;
   return (
-    <TableBox className="table--fixed" name={t('gesprekken')}>
+    <TableBox className="table--fixed office-conversations" name={t('gesprekken')}>
       <thead>
         <tr>
           {COLUMNS.map((column) => (
@@ -33,7 +34,7 @@ export function ConversationList({ items }: { items: readonly OfficeConversation
             </td>
             <td>
               {one.admin.naam}
-              {one.van !== null && <small className="soft">{`, ${one.van}`}</small>}
+              {one.van !== null && <small className="soft rule-below">{one.van}</small>}
             </td>
             <td>{momentText(i18n.language, new Date(one.op))}</td>
             <td>{one.behandelaar ?? t('niemand')}</td>

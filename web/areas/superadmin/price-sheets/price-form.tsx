@@ -21,11 +21,12 @@ interface Props {
   onSaved: (sheet: PriceSheet) => void;
 }
 
-/** From how many to how many, or what else the line is. */
-function useLineName(): (line: ManagedLine) => string {
+/** From how many to how many, or what else the line is; at home it is a child. */
+function useLineName(kind: PriceSheet['soort']): (line: ManagedLine) => string {
   const { t } = useTranslation('price-sheets');
   return ({ part, van: from, tot: until }) => {
     if (part !== 'licentie') return t(`part.${part}`);
+    if (kind === 'thuis') return t(from === 1 ? 'part.eersteKind' : 'part.volgendKind');
     if (until === null) return t('part.vanaf', { van: from });
     return from === until ? t('part.een', { van: from }) : t('part.vanTot', { van: from, tot: until });
   };
@@ -34,7 +35,7 @@ function useLineName(): (line: ManagedLine) => string {
 /** The amounts of one country and kind, and whether the site may show them. */
 export function PriceForm({ sheet, fixed, onSaved }: Props) {
   const { t } = useTranslation(['price-sheets', 'formulier']);
-  const nameOf = useLineName();
+  const nameOf = useLineName(sheet.soort);
   const form = useForm({
     begin: {
       amounts: sheet.regels.map(({ bedrag: cents }) => euroText(cents)),

@@ -19,6 +19,10 @@ export function ItemList({
 }) {
   const { t } = useTranslation('roadmap-management');
   const saving = useSaving();
+  const quarterText = (quarter: string): string => {
+    const [year, number] = quarter.split('-');
+    return number === undefined ? '' : t('kwartaal.van', { jaar: year, kwartaal: number });
+  };
   // Its votes go with it and do not come back, so it is asked.
   const [asked, setAsked] = useState<string | null>(null);
   const remove = (item: ManagedItem): void => {
@@ -46,7 +50,7 @@ export function ItemList({
                 <span className="chip">{t(`stand.${item.status}`)}</span>
               </td>
               <td>{item.votes}</td>
-              <td>{item.quarter}</td>
+              <td>{quarterText(item.quarter)}</td>
               <td>
                 <Button aria-label={t('wijzig.dit', { titel: item.titel })} onClick={() => onChange(item)}>
                   {t('wijzig')}
