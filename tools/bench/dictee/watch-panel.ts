@@ -23,7 +23,7 @@ export function watchPanel(): void {
     if (waiting) return;
     waiting = true;
     requestAnimationFrame(note);
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
 /** Letters that stand for a number, so that everybody writes something of their own each time. */
