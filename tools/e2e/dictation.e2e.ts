@@ -29,9 +29,7 @@ interface Child {
 
 /** A child of the group on the map. */
 async function openChild(browser: Browser, row: SignIn, words: readonly string[]): Promise<Child> {
-  const page = await (
-    await browser.newContext({ viewport: { width: 1024, height: 768 } })
-  ).newPage();
+  const page = await (await browser.newContext({ viewport: { width: 1024, height: 768 } })).newPage();
   const bodies: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/dictees/') && (response.headers()['content-type'] ?? '').includes('json'))
