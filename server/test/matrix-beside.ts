@@ -2,6 +2,7 @@
 import { v7 } from 'uuid';
 import { PRESET_FIGURES } from '#engine/core/domein/wardrobe.ts';
 import { aanvragenEndpoints, openAanvragenEndpoints } from '../features/aanvragen/aanvragen.contract.ts';
+import { selfStartEndpoints } from '../features/aanvragen/self-start.contract.ts';
 import { newCustomerEndpoints } from '../features/aanvragen/new-customer.contract.ts';
 import { accountEndpoints } from '../features/account/account.contract.ts';
 import { adminsEndpoints } from '../features/admins/admins.contract.ts';
@@ -208,6 +209,7 @@ export const OPEN_CALLS: readonly string[] = [
   nameOf(healthEndpoints.metrics),
   ...[
     openAanvragenEndpoints,
+    selfStartEndpoints,
     openContactEndpoints,
     openErvaringenEndpoints,
     pricesEndpoints,
