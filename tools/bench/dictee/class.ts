@@ -88,3 +88,7 @@ export async function write(
   });
   return sentAt;
 }
+
+/** A child opens the dictation and waits for the first word. */
+export const join = (dicteeId: string, { id, token }: Writer): Promise<unknown> =>
+  ask(`/leerlingen/${id}/dictees/${dicteeId}`, { method: 'GET', token });

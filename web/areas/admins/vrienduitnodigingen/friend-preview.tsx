@@ -13,13 +13,18 @@ export function FriendPreview({ mail, personal }: { mail: FriendMail; personal: 
   const frame = useRef<HTMLIFrameElement>(null);
   const fit = useCallback(() => {
     const box = frame.current;
-    const height = box?.contentDocument?.documentElement.scrollHeight ?? 0;
-    if (box !== null && height > 0) box.style.blockSize = `${height}px`;
+    const paper = box?.contentDocument?.documentElement;
+    // A frame that is loading has no page yet.
+    if (!box || !paper) return;
+    // A document is at least as tall as its frame: measured in a tall one, it would never get shorter again.
+    box.style.blockSize = '0';
+    box.style.blockSize = paper.scrollHeight > 0 ? `${paper.scrollHeight}px` : '';
   }, []);
   useEffect(() => {
-    // The lines of the mail break anew when the window gets another width.
-    globalThis.addEventListener('resize', fit);
-    return () => globalThis.removeEventListener('resize', fit);
+    // The lines of the mail break anew when its frame gets another width.
+    const watch = new ResizeObserver(fit);
+    if (frame.current !== null) watch.observe(frame.current);
+    return () => watch.disconnect();
   }, [fit]);
   return (
     <div className="friends__preview">
