@@ -20,6 +20,8 @@ import { SelfStartService } from './self-start.service.ts';
 
 /** A school shares one address, and its people may each ask for something. */
 const LIMIT = { name: 'aanvraag', max: 10, windowMs: 3_600_000 };
+/** Trials that may begin from one network address. */
+const STARTS = { name: 'proef-begin', max: 10, windowMs: 3_600_000 };
 
 /** Requests of the site, and the customers that the office makes of them. */
 export const module: FeatureModule = {
@@ -50,7 +52,7 @@ export const module: FeatureModule = {
     }));
     const office = new AanvragenService({ transaction, clock });
     const newCustomers = new NewCustomerService({ transaction, clock });
-    const selfStart = new SelfStartService({ transaction, counters, clock });
+    const selfStart = new SelfStartService({ transaction, guard: new FormGuard(counters, STARTS), clock });
     return { routes: createAanvragenRoutes(mount, { intake, office, newCustomers, selfStart }) };
   },
 };

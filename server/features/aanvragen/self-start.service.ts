@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import type { Clock } from '#engine/core/basis/clock.ts';
 import { linkTokenHash } from '../../platform/auth/link-token.ts';
-import type { CounterStorage } from '../../platform/counter/counter-storage.ts';
 import type { AuditRepository } from '../../platform/database/audit.repository.ts';
 import type { Transaction } from '../../platform/database/transaction.ts';
 import { NOBODY } from '../../platform/database/nobody.ts';
 import { createError } from '../../platform/error/create-error.ts';
+import type { FormGuard } from '../../platform/http/form-guard.ts';
 import type { OfficePost } from '../../platform/mail/office-post.ts';
 import type { OfficeRepository } from '../../platform/mail/office.repository.ts';
 import { serverText } from '../../platform/taal/texts.ts';
@@ -23,13 +23,9 @@ export interface SelfStartRepositories extends CustomerRepositories {
 }
 interface Deps {
   transaction: Transaction<SelfStartRepositories>;
-  counters: CounterStorage;
+  guard: FormGuard;
   clock: Clock;
 }
-
-const HOUR_MS = 3_600_000;
-/** Trials that may begin from one network address in an hour. */
-const PER_ADDRESS = 10;
 
 /** A practice or a home that begins its trial without the office: the link in the mail proves the address. */
 export class SelfStartService {
@@ -37,7 +33,7 @@ export class SelfStartService {
 
   /** Tenant, trial and invitation, all or nothing; answers the token of the invitation that goes to the same address. */
   async confirm(token: string, address: string | undefined): Promise<{ uitnodiging: string }> {
-    await this.slowDown(address);
+    await this.deps.guard.slowDown(address);
     const now = this.deps.clock.now();
     return this.deps.transaction(async (repos) => {
       const row = await repos.selfStart.find(linkTokenHash(token));
@@ -79,12 +75,6 @@ export class SelfStartService {
       doelId: row.id,
     });
     return { uitnodiging: invitation.token };
-  }
-
-  private async slowDown(address: string | undefined): Promise<void> {
-    if (address === undefined) return;
-    const count = await this.deps.counters.countUp(`proef-begin:${address}`, HOUR_MS);
-    if (count > PER_ADDRESS) throw createError('TE_VAAK', { sleutel: 'TE_VEEL', headers: { 'Retry-After': '3600' } });
   }
 }
 

@@ -28,10 +28,15 @@ export class FormGuard {
   async admit({ website = '', openMs }: Sending, address: string | undefined): Promise<boolean> {
     if (website !== '') return false;
     if (openMs < FORM_MIN_MS) throw createError('TE_VAAK', { sleutel: 'TE_SNEL', headers: { 'Retry-After': '3' } });
+    await this.slowDown(address);
+    return true;
+  }
+  /** Throws TE_VAAK for an address that sends too often. */
+  async slowDown(address: string | undefined): Promise<void> {
+    if (address === undefined) return;
     const { name, max, windowMs } = this.limit;
-    const count = address === undefined ? 0 : await this.counters.countUp(`formulier:${name}:${address}`, windowMs);
+    const count = await this.counters.countUp(`formulier:${name}:${address}`, windowMs);
     if (count > max)
       throw createError('TE_VAAK', { sleutel: 'TE_VEEL', headers: { 'Retry-After': String(windowMs / 1000) } });
-    return true;
   }
 }

@@ -3,6 +3,7 @@ import { dropDraft } from '../shared/draft.ts';
 import { readWords } from '../shared/live-field.ts';
 import { liveForm, openTimer, showSent, write, type Values } from '../shared/live-form.ts';
 import { readInviter, sendRequest } from './api.ts';
+import { startTrial } from './live-start.ts';
 import { askedIn, asksField, nextSteps, requestBody, wishBody } from './wish.ts';
 
 const WISH_DRAFT = 'aanvraag-wens';
@@ -92,9 +93,7 @@ export function live(root: HTMLElement, signal: AbortSignal): void {
   if (own && proof !== '') {
     const form = formOf(root, 'wens');
     if (form) form.hidden = true;
-    // Few come with a link, so the others do not load what it does.
-    void import('./live-start.ts').then(({ startTrial }) => startTrial(own, { token: proof, signal }));
-    return;
+    return startTrial(own, { token: proof, signal });
   }
   const token = query.get('uitnodiging') ?? '';
   const openTime = openTimer();
