@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -325,7 +326,9 @@ export function LandkaartPage(): ReactNode {
   // The island comes in while the data is still on its way.
   preload(ISLAND_URL, { as: 'image', fetchPriority: 'high' });
   const { ready } = useTranslation('landkaart', { useSuspense: false });
-  const { data, error, isLoading, mutate } = useLandkaart(leerlingId);
+  const { data: known, error, isLoading, mutate } = useLandkaart(leerlingId);
+  // The island is large: made in pieces, it leaves the page free for the child meanwhile.
+  const data = useDeferredValue(known);
   const [failure, setError] = useState<string | null>(null);
   const { t } = useTranslation('landkaart', { useSuspense: false });
   if (!ready || (isLoading && !data)) return <MapLoading />;

@@ -87,10 +87,22 @@ type State = {
   window: HTMLElement | null;
   world: HTMLElement | null;
   image: Picture | null;
+  /** Of the window: kept, since asking the page would lay out the whole map first. */
+  size: PictureSize;
   still: boolean;
   can: ZoomAbility;
 };
-const sizeOf = ({ window }: State): PictureSize => ({ w: window?.clientWidth ?? 0, h: window?.clientHeight ?? 0 });
+/** The map fills the screen, so its size is known before anything is laid out. */
+const screenSize = (): PictureSize => ({ w: globalThis.innerWidth, h: globalThis.innerHeight });
+
+/** Tells the size of an element, at first and whenever it changes; the answer stops it. */
+function watchSize(element: HTMLElement, tell: (size: PictureSize) => void): () => void {
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) tell({ w: entry.contentRect.width, h: entry.contentRect.height });
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /** Writes the view to the element itself, so that a drag renders nothing. */
 function showView(state: State, picture: Picture, smooth: boolean): void {
@@ -131,6 +143,7 @@ const createState = (): State => ({
   window: null,
   world: null,
   image: null,
+  size: { w: 0, h: 0 },
   still: false,
   can: { in: true, off: true },
 });
@@ -144,7 +157,7 @@ export function createMotion(): Motion {
 
   const set: Setter = (create, smooth = false) => {
     if (!state.image) return;
-    const size = sizeOf(state);
+    const { size } = state;
     const newOne = create(state.image, size);
     if (newOne === state.image) return;
     showView(state, newOne, smooth);
@@ -155,9 +168,9 @@ export function createMotion(): Motion {
   };
 
   const connect: Motion['koppel'] = ({ window, world, begin }) => {
-    Object.assign(state, { window, world });
+    Object.assign(state, { window, world, size: screenSize() });
     fit = (smooth) => {
-      const size = sizeOf(state);
+      const { size } = state;
       if (size.w === 0) return;
       state.image ??= { x: 0, y: 0, zoom: 1 };
       set(() => initialView(size, begin()), smooth);
@@ -167,15 +180,18 @@ export function createMotion(): Motion {
     );
     pointers = hand;
     fit(false);
-    const observer = new ResizeObserver(() => fit(false));
-    observer.observe(window);
+    const stopSize = watchSize(window, (size) => {
+      if (size.w === state.size.w && size.h === state.size.h) return;
+      state.size = size;
+      fit(false);
+    });
     const stopWheel = connectWheel(window, set);
     return () => {
-      observer.disconnect();
+      stopSize();
       hand.stop();
       stopWheel();
       fit = () => undefined;
-      Object.assign(state, { window: null, world: null, beeld: null });
+      Object.assign(state, { window: null, world: null, image: null });
     };
   };
 

@@ -30,7 +30,7 @@ function Quotes() {
   const roles = Object.fromEntries(AUTHOR_ROLES.map((one) => [one, t(`rol.${one}`).toLowerCase()]));
   return (
     <div data-ervaringen="" data-roles={JSON.stringify(roles)}>
-      <p data-part="busy" aria-busy="true" hidden>
+      <p className="site-list-busy" data-part="busy" aria-busy="true">
         {t('laden')}
       </p>
       <p data-part="failed" role="status" hidden>

@@ -32,7 +32,7 @@ export function FaqPage() {
   return (
     <SitePage page="faq">
       <Lead title={t('titel')} text={t('tekst')}>
-        <form className="faq-search" role="search" hidden data-search="">
+        <form className="faq-search" role="search" data-search="">
           <label htmlFor="faq-zoek">{t('zoek')}</label>
           <input id="faq-zoek" type="search" maxLength={80} autoComplete="off" />
           <p role="status" data-dichtbij={t('zoek.dichtbij')} data-fout={t('zoek.fout')} />

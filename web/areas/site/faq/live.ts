@@ -80,7 +80,6 @@ function startSearch(root: HTMLElement, signal: AbortSignal): void {
   const field = form?.querySelector('input');
   const status = form?.querySelector<HTMLElement>('[role=status]');
   if (!form || !field || !status) return;
-  form.hidden = false;
   form.addEventListener('submit', (event) => event.preventDefault(), { signal });
   let timer = 0;
   const look = async (words: string): Promise<void> => {

@@ -12,7 +12,7 @@ function Dates() {
   const { t } = useTranslation('training');
   return (
     <div data-dates="">
-      <p data-part="busy" aria-busy="true" hidden>
+      <p className="site-list-busy" data-part="busy" aria-busy="true">
         {t('laden')}
       </p>
       <p data-part="failed" role="status" hidden>
