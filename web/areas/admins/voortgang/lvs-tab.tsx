@@ -141,10 +141,10 @@ function Content({ data, refresh }: { data: GroepResults; refresh: () => void })
     <section className="step-box" aria-label={t('groep.kop')}>
       <span className="page-header__buttons not-at-paper">
         {allowed && !empty && importLink}
-        {allowed && (
+        {allowed && data.items.length > 0 && (
           <Button
             variant="contained"
-            disabled={readOnly || data.items.length === 0}
+            disabled={readOnly}
             startIcon={<Icon name="plus" size={18} />}
             onClick={() => setOpen(true)}
           >

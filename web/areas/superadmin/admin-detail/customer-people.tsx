@@ -121,7 +121,7 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
             <Empty title={t('mensen.leeg')} explanation={t('mensen.leeg.uitleg')} />
           ) : (
             <>
-              <TableBox className="table--fixed" name={t('deel.gebruikers')}>
+              <TableBox className="table--fixed admin-detail__people" name={t('deel.gebruikers')}>
                 <thead>
                   <tr>
                     {COLUMNS.map((column) => (
@@ -138,7 +138,7 @@ export function CustomerPeople({ adminId }: { adminId: string }) {
                         {person.naam} {!person.actief && <span className="chip">{t('mensen.geblokkeerd')}</span>}
                       </th>
                       <td>{t(`superadmin:rol.${person.rol}`)}</td>
-                      <td>{person.email ?? ''}</td>
+                      <td className="admin-detail__mail">{person.email ?? ''}</td>
                       <td>
                         {person.laatsteLogin === undefined
                           ? t('mensen.nooit')

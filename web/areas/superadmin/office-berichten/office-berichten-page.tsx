@@ -59,7 +59,7 @@ export function OfficeBerichtenPage() {
         </div>
         {id === undefined && (
           <Link className="button-tint" to="/superadmin/mededelingen">
-            <Icon name="let" size={18} /> {t('mededelingen')}
+            <Icon name="roep" size={18} /> {t('mededelingen')}
           </Link>
         )}
       </div>

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { BrandMark } from '#web/ui/mark.tsx';
 
@@ -47,12 +48,16 @@ const GROUPS: readonly { name: string; parts: readonly OfficePart[] }[] = [
 /** The parts of the office under their headings; pictures alone where the screen is narrow. */
 export function OfficeMenu({ onChoose }: { onChoose?: () => void }) {
   const { t } = useTranslation('superadmin');
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // The last parts lie below the edge of a low screen.
+  useEffect(() => menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }), [pathname]);
   return (
     <>
       <div className="side-menu__mark">
         <BrandMark naam={t('gemeen:naam')} />
       </div>
-      <nav aria-label={t('menu')}>
+      <nav aria-label={t('menu')} ref={menu}>
         {GROUPS.map((group) => (
           <div key={group.name}>
             <p className="side-menu__header" id={`deel-${group.name}`}>
