@@ -70,7 +70,7 @@ export function LogRow({ mail, onSent }: { mail: LoggedMail; onSent: (text: stri
         <span className={CHIP[mail.status]}>{t(`stand.${mail.status}`)}</span>
         {why !== '' && <small>{why}</small>}
       </td>
-      <td>
+      <td className="mail-log__who">
         {mail.organisatie}
         <small>{mail.aan === '' ? t('adres.weg') : mail.aan}</small>
       </td>

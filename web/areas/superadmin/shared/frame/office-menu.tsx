@@ -51,7 +51,10 @@ export function OfficeMenu({ onChoose }: { onChoose?: () => void }) {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // The last parts lie below the edge of a low screen.
-  useEffect(() => menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }), [pathname]);
+  useEffect(() => {
+    // Its answer is a promise in newer browsers, which an effect may not give back.
+    void menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   return (
     <>
       <div className="side-menu__mark">
