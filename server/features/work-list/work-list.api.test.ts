@@ -219,7 +219,7 @@ it('forgets who handled the end of a licence when the next end comes', async () 
   };
   // The list of customers says the same.
   expect(await listed()).toBe('Kas Proef');
-  await db()('work_takers').update({ taken_at: ago(51) });
+  await db()('work_takers').update({ taken_at: ago(52) });
   expect(await listed()).toBeNull();
   expect(await first('licentie')).toMatchObject({ behandelaar: null });
   await change(boss, id, 'ik').expect(200);
