@@ -79,7 +79,7 @@ export async function makeCustomer(
   await customers.insert(customer);
   if (kind === 'thuis')
     await groepen.create(
-      { adminId: rest.id, session: { locale } },
+      { adminId: rest.id, session: { locale, adminKind: kind } },
       { naam: serverText(locale, 'aanvraag.kinderen'), jaargroepen: ALL_YEARS, schooljaar: schooljaarOf(now) },
     );
   return customer;

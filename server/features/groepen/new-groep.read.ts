@@ -10,7 +10,7 @@ import { GroepenManagementRepository } from './groepen-management.repository.ts'
 /** Whose group it is, and in which words its setting is named. */
 interface Owner {
   adminId: string;
-  session: { locale: TextLocale };
+  session: { locale: TextLocale; adminKind: string };
 }
 interface GroepInput {
   naam: string;
@@ -19,6 +19,10 @@ interface GroepInput {
   /** Its standard setting comes along. */
   bronGroepId?: string | undefined;
 }
+
+/** At home nobody speaks of a group. */
+const settingName = ({ locale, adminKind }: Owner['session']): string =>
+  serverText(locale, adminKind === 'thuis' ? 'groep.standaardThuis' : 'groep.standaardInstelling');
 
 export const inOrder = (years: readonly number[]): number[] => [...new Set(years)].sort((a, b) => a - b);
 
@@ -59,7 +63,7 @@ export class NewGroepen {
     };
     await groepen.saveSetting(adminId, id, {
       id: v7(),
-      naam: source?.naam ?? serverText(session.locale, 'groep.standaardInstelling'),
+      naam: source?.naam ?? settingName(session),
       inhoud: source?.instelling ?? base,
     });
     return id;

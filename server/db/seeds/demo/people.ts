@@ -220,6 +220,11 @@ function displayName(who: DemoLeerling, all: readonly DemoLeerling[]): string {
   return double && who.achternaam !== '' ? `${who.roepnaam} ${who.achternaam.slice(0, 1).toUpperCase()}` : who.roepnaam;
 }
 
+function settingName({ soort, land }: DemoAdmin): string {
+  if (soort === 'thuis') return 'Standaard voor alle kinderen';
+  return land === 'BE' ? 'Standaard voor de klas' : 'Standaard voor de groep';
+}
+
 function addGroep(build: Build, groep: DemoGroep): string {
   const { random, nu: now, uit: out, adminId } = build;
   const id = random.id(now - 120 * DAY_MS);
@@ -243,7 +248,7 @@ function addGroep(build: Build, groep: DemoGroep): string {
   out.rijen.oefeninstellingen.push({
     admin_id: adminId,
     id: random.id(now - 120 * DAY_MS),
-    naam: build.admin.land === 'BE' ? 'Standaard voor de klas' : 'Standaard voor de groep',
+    naam: settingName(build.admin),
     scope: 'groep',
     scope_id: id,
     is_standaard: true,
