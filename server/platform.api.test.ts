@@ -1,5 +1,6 @@
 // @module-tag embedded
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -144,6 +145,23 @@ describe('the server of files', () => {
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
     expect(headers['permissions-policy']).toMatch(/camera=\(self\).*microphone=\(\)/);
     expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('names the script of a head by its hash, on that page only, and none that stands elsewhere', async () => {
+    const script = "document.title = 'a'";
+    const hash = createHash('sha256').update(script).digest('base64');
+    const folder = join(kit.env.GEBOUWD_DIR, 'web/site/nl-NL');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'contact.html'),
+      `<head><script>${script}</script></head><body><script>alert(1)</script></body>`,
+    );
+    const rule = async (path: string): Promise<string | undefined> =>
+      (await kit.agent.get(path)).headers['content-security-policy']
+        ?.split(';')
+        .find((line: string) => line.startsWith('script-src '));
+    expect(await rule('/site/contact')).toBe(`script-src 'self' 'sha256-${hash}'`);
+    expect(await rule('/api/gezondheid')).toBe("script-src 'self'");
   });
 
   it('is healthy when migrated, filled and built', async () => {

@@ -87,10 +87,10 @@ test('a forgotten password is replaced with the link of a mail, once', async ({ 
   const link = await linkFromMail(page, /Nieuw wachtwoord voor/);
   await page.goto(link);
   await page.getByLabel('Nieuw wachtwoord').fill('groene kikker zingt');
-  await page.getByLabel('Nog een keer hetzelfde wachtwoord').fill('groene kikker zong');
+  await page.getByLabel('Herhaal je wachtwoord').fill('groene kikker zong');
   await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click();
   await expect(page.getByText('De twee wachtwoorden zijn niet gelijk.')).toBeVisible();
-  await page.getByLabel('Nog een keer hetzelfde wachtwoord').fill('groene kikker zingt');
+  await page.getByLabel('Herhaal je wachtwoord').fill('groene kikker zingt');
   await page.getByRole('button', { name: 'Wachtwoord bewaren' }).click();
   await expect(page.getByText('Je wachtwoord is gewijzigd. Log in.')).toBeVisible();
   await page.goto(link);

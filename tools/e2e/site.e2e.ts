@@ -94,6 +94,22 @@ for (const [locale, host] of HOSTS) {
   });
 }
 
+test('a page that was chosen dark is dark before any script of it has come, and the policy lets that be', async ({
+  page,
+}) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(() => localStorage.setItem('taaltocht.thema.apparaat', 'donker'));
+  await page.route(/\/assets\/[^?]*\.js$/, (route) => route.abort());
+  for (const path of ['/site/home', '/site/spellen', '/app/auth/login', '/bestaat-niet']) {
+    await page.goto(`${environment().adres}${path}`);
+    await expect.soft(page.locator('html'), path).toHaveAttribute('data-thema', 'donker');
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect.soft(ground, path).toBe('rgb(19, 26, 44)');
+  }
+  expect(said.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+});
+
 test('a visitor plays a round on the front page, to its result and the way to ask for a trial', async ({ page }) => {
   const wrong = complaints(page);
   await disablePainting(page);

@@ -1,4 +1,4 @@
-/** Signing in with the account of a school, against a real provider on this machine: known (S1), kept in the tab only (S11), renewed once and then ended (S10, B3), unknown (S7). */
+/** Signing in with the account of a school, against a real provider on this machine: known (S1), kept in the tab only (S11), renewed once and then ended (S10, B3), signed out with a token that is over (S13), unknown (S7). */
 import { expect, type Page } from '@playwright/test';
 import { startIdentityProvider, type IdentityProvider } from '../../server/test/identity-provider.ts';
 import { COLLEAGUE, peopleOf, STRANGER } from '../idp/people.ts';
@@ -88,9 +88,45 @@ test('a teacher comes in with the account of the school, which renews itself onc
   await spoil(page, ['access', 'refresh']);
   await expect(page).toHaveURL(/\/app\/auth\/login-sso/);
   await expect(page.getByRole('alert')).toContainText('Je was een tijdje weg');
+  // Whoever opens the page again comes to the same door.
+  await page.goto(here);
+  await expect(page).toHaveURL(/\/app\/auth\/login-sso/);
+  await expect(page.getByRole('alert')).toContainText('Je was een tijdje weg');
   // The service still knows who this is and asks nothing.
   await page.getByRole('button', { name: 'Schoolaccount (demo)' }).click();
   await expect(page).toHaveURL(here);
+});
+
+test('a pupil comes in with the account of the school, onto the own map (S1)', async ({ page }) => {
+  const row = environment().demo.find((one) => one.rol === 'leerling' && one['toon'] === true);
+  if (row === undefined) throw new Error('the demo shows no pupil');
+  await page.goto(`${addressOf(row)}/app/auth/login-sso`);
+  await chooseThere(page, `${row.naam} (`);
+  await expect(page).toHaveURL(new RegExp(`/leerling/${row.id}/landkaart`));
+  expect((await stored(page)).local).toEqual([]);
+});
+
+test('who signs out when the access token is over still ends the session at the server (S13)', async ({ page }) => {
+  const row = person('samira.taleb');
+  await page.goto(`${addressOf(row)}/app/auth/login-sso`);
+  await chooseThere(page, row.naam);
+  await expect(page).toHaveURL(/\/admins\/[^/]+\/(?:groepen|klassen)/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refresh = await page.evaluate(() => {
+    sessionStorage.setItem('taaltocht.access_token', 'over');
+    return sessionStorage.getItem('taaltocht.refresh_token') ?? '';
+  });
+  const gone = page.waitForRequest((request) => request.method() === 'DELETE');
+  await page.getByRole('button', { name: new RegExp(row.naam) }).click();
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  expect(new URL((await gone).url()).pathname).toBe('/api/auth/token');
+  await expect(page).toHaveURL(/\/app\/auth\/login$/);
+  expect(await stored(page)).toEqual({ local: [], temporary: [] });
+  const again = async (): Promise<number> => {
+    const headers = { Authorization: `Bearer ${refresh}` };
+    return (await page.request.get(`${environment().adres}/api/auth/token/refresh`, { headers })).status();
+  };
+  await expect.poll(again).toBe(401);
 });
 
 test('who is not linked yet types the code of the own account, and whoever cancels can choose again', async ({

@@ -22,8 +22,7 @@ interface Look {
 }
 export const why: { forPath: (path: string) => Look | null } = { forPath: () => null };
 
-const isOnLogin = (path: string) =>
-  [LOGIN_PATH, LOGIN_SSO_PATH].some((login) => path === login || path.startsWith(`${login}?`));
+const isOnLogin = (path: string) => [LOGIN_PATH, LOGIN_SSO_PATH].some((login) => login === path.split('?')[0]);
 
 /** Body of a request; the browser writes the kind of a form itself, with the sign between its parts. */
 function createBody(body: unknown, headers: Headers): { body?: BodyInit } {

@@ -55,6 +55,47 @@ describe('start-up', () => {
   );
 });
 
+describe('a single sign-on session that ended by itself', () => {
+  const begin = () => {
+    const session = create();
+    session.begin({ token: 't', gebruiker: docent, refresh: 'r', sso: true });
+    return session;
+  };
+
+  it.each(['once', 'twice'])(
+    'leads back by its own door, also after the page was loaded again, when refused %s',
+    (how) => {
+      const session = begin();
+      session.wis();
+      if (how === 'twice') session.wis();
+      expect([session.isSso(), session.signInPath()]).toEqual([false, '/app/auth/login-sso']);
+      const loaded = create();
+      expect([loaded.gebruiker(), loaded.isSso(), loaded.isExpired(), loaded.signInPath()]).toEqual([
+        null,
+        false,
+        true,
+        '/app/auth/login-sso',
+      ]);
+    },
+  );
+
+  it('does so when it was over before the page opened', () => {
+    begin();
+    create(NOW + 61_000);
+    const loaded = create(NOW + 62_000);
+    expect([loaded.isExpired(), loaded.signInPath()]).toEqual([true, '/app/auth/login-sso']);
+  });
+
+  it('is forgotten with the next sign-in, and by who signs out', () => {
+    begin().wis();
+    create().begin({ token: 't', gebruiker: docent });
+    expect([create().gebruiker(), create().signInPath()]).toEqual([docent, '/app/auth/login']);
+    begin().logout();
+    expect([create().isExpired(), create().signInPath()]).toEqual([false, '/app/auth/login']);
+    expect(temporary.read(KEYS.sso)).toBeNull();
+  });
+});
+
 describe('logout', () => {
   it('clears tokens, user and flag, keeps the wanted route and goes to login', () => {
     const session = create();

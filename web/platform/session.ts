@@ -13,6 +13,9 @@ export const KEYS = {
   audience: 'taaltocht.public_key',
 } as const;
 
+/** What stands in the place of the single sign-on flag once such a session ended by itself. */
+const ENDED = '0';
+
 export const LOGIN_PATH = '/app/auth/login';
 export const LOGIN_SSO_PATH = '/app/auth/login-sso';
 
@@ -41,7 +44,7 @@ export interface BrowserSession {
   isHomeSession(): boolean;
   /** New tokens of the same single sign-on session. */
   replaceTokens(token: string, refresh: string): void;
-  /** Clears tokens and user and resets the single sign-on flag; the wanted route and the outbox stay. */
+  /** Clears tokens and user of a session that ended by itself; the wanted route, the outbox and the door to come back by stay. */
   wis(): void;
   /** Clears the session and goes to the sign-in page; `redirect: false` leaves the page alone. */
   logout(options?: { redirect?: boolean }): void;
@@ -78,19 +81,19 @@ function readAtStart(text: string | null, now: number): Gebruiker | null {
 function createStorageSpot({ local, temporary }: Pick<SessionOptions, 'local' | 'temporary'>) {
   const isSso = () => temporary.read(KEYS.sso) === '1';
   const storage = () => (isSso() ? temporary : local);
-  let last = isSso();
-  const clear = () => {
+  const clear = (ended?: boolean) => {
     for (const spot of [local, temporary]) {
       for (const key of [KEYS.access, KEYS.refresh, KEYS.gebruiker]) spot.wis(key);
     }
-    temporary.wis(KEYS.sso);
+    // A page that is loaded again still has to know by which door to come back.
+    if (ended && temporary.read(KEYS.sso) !== null) temporary.write(KEYS.sso, ENDED);
+    else temporary.wis(KEYS.sso);
   };
   return {
     clear,
     gebruikerText: () => storage().read(KEYS.gebruiker),
     save: ({ token, gebruiker, refresh, sso = false }: SessionStart) => {
       clear();
-      last = sso;
       if (sso) temporary.write(KEYS.sso, '1');
       storage().write(KEYS.access, token);
       if (refresh !== undefined) storage().write(KEYS.refresh, refresh);
@@ -102,7 +105,7 @@ function createStorageSpot({ local, temporary }: Pick<SessionOptions, 'local' | 
     },
     read: {
       isSso,
-      signInPath: () => (last ? LOGIN_SSO_PATH : LOGIN_PATH),
+      signInPath: () => (temporary.read(KEYS.sso) === null ? LOGIN_PATH : LOGIN_SSO_PATH),
       token: () => storage().read(KEYS.access),
       isHomeSession: () => readTokenContent(storage().read(KEYS.access) ?? '')?.['thuis'] === true,
       refreshToken: () => storage().read(KEYS.refresh),
@@ -127,13 +130,13 @@ export function createBrowserSession({ local, temporary, nu: now, loadPage }: Se
   const report = () => listeners.forEach((listener) => listener());
   const spot = createStorageSpot({ local, temporary });
 
-  let expired = false;
+  let expired = temporary.read(KEYS.sso) === ENDED;
   const load = (): Gebruiker | null => {
     const text = spot.gebruikerText();
     const gebruiker = readAtStart(text, now());
     if (!gebruiker && readGebruikerText(text ?? '')) {
       expired = true;
-      spot.clear();
+      spot.clear(true);
     }
     return gebruiker;
   };
@@ -162,7 +165,7 @@ export function createBrowserSession({ local, temporary, nu: now, loadPage }: Se
       report();
     },
     wis: () => {
-      spot.clear();
+      spot.clear(true);
       expired = true;
       current = null;
       report();

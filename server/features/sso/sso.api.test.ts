@@ -347,6 +347,25 @@ describe('sessions', () => {
     expect((await kit.as(refresh_token).request(sso.refresh, {})).status).toBe(401);
   });
 
+  it('S13: who signs out after the access token is over still ends the session, with the one that renews it', async () => {
+    const { access_token, refresh_token } = await signIn('docent');
+    kit.klok.ahead(16 * 60_000);
+    expect((await kit.as(access_token).del('/api/auth/sessies/huidige')).status).toBe(401);
+    const { headers } = await kit.as(refresh_token).del('/api/auth/token').expect(204);
+    expect(headers['clear-site-data']).toBe('"cache"');
+    expect((await kit.as(refresh_token).request(sso.refresh, {})).status).toBe(401);
+    expect((await kit.as(access_token).del('/api/auth/token')).status).toBe(401);
+    expect((await kit.as('').del('/api/auth/token')).status).toBe(401);
+  });
+
+  it('S13: a copy that was used before ends the session as well', async () => {
+    const first = await signIn('docent');
+    const second = await kit.as(first.refresh_token).call(sso.refresh, {});
+    await kit.as(first.refresh_token).del('/api/auth/token').expect(204);
+    expect((await kit.as(second.access_token).get('/api/users/mij')).status).toBe(401);
+    expect((await kit.as(second.refresh_token).request(sso.refresh, {})).status).toBe(401);
+  });
+
   it('throws old codes away at night', async () => {
     await visit('docent');
     kit.klok.ahead(2 * 86_400_000);

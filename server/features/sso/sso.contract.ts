@@ -95,6 +95,8 @@ export const ssoEndpoints = {
     right: 'public',
     response: tokenPairSchema,
   }),
+  /** Signs out with the refresh token, which outlives the access token. */
+  end: endpoint({ method: 'DELETE', path: '/api/auth/token', right: 'public' }),
   user: endpoint({ method: 'POST', path: '/api/auth/sso', right: 'session', response: ssoUserSchema }),
   link: endpoint({
     method: 'POST',

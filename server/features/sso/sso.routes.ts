@@ -117,6 +117,11 @@ export function createSsoRoutes(mount: Mount, parts: Parts): Mounted[] {
     mount(sso.exchange, ({ query }) => service.exchange(query)),
     mount(sso.exchangePosted, ({ body }) => service.exchange(body)),
     mount(sso.refresh, ({ req }) => service.refresh(bearerOf(req))),
+    mount(sso.end, async ({ req, res }) => {
+      await service.end(bearerOf(req));
+      // As after signing out with an access token: unsent answers of a pupil stay.
+      res.set('Clear-Site-Data', '"cache"');
+    }),
     mount(sso.user, ({ session }) => service.user(session)),
     mount(sso.link, async ({ body, req, res }) => {
       const identity = cookie.read(req, 'unknown');

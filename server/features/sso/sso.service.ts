@@ -127,6 +127,12 @@ export class SsoService {
     return this.sign(contentOf(user, sid), renewal, row.tot);
   }
 
+  /** Ends the session of a refresh token, also of one that was used before. */
+  async end(token: string): Promise<void> {
+    const { tid, sid } = await this.deps.tokens.verifyRefresh(token);
+    await this.deps.sessions.revoke(tid, sid, this.now());
+  }
+
   private async sign(content: TokenContent, renewal: string, until: Date): Promise<TokenPair> {
     const now = Math.floor(this.deps.clock.now() / 1000);
     const end = Math.floor(until.getTime() / 1000);

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import { localeOf } from './locale.ts';
 import { isFile, isReadRequest } from './static.ts';
 import type { TextLocale } from '../taal/texts.ts';
+import { allowScripts } from './security.ts';
 
 /** Where this product runs, which the build did not know. */
 export interface Deployment {
@@ -14,9 +16,19 @@ export interface Deployment {
 
 interface Page {
   html: string;
+  /** Hashes of the scripts in its head that run before anything is drawn, as the policy names them. */
+  scripts: readonly string[];
   gelezen: number;
 }
-type Reader = () => string | undefined;
+type Reader = () => Page | undefined;
+
+/** Only the head is looked at: nothing that was printed stands there. */
+function scriptsIn(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(/<script>([^<]+)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
 
 /** A built page with the hosts of this deployment in it; read again when it was built again. */
 function createReader(file: string, { belgianHosts, link }: Deployment): Reader {
@@ -24,7 +36,7 @@ function createReader(file: string, { belgianHosts, link }: Deployment): Reader 
   return () => {
     if (!isFile(file)) return undefined;
     const changed = statSync(file).mtimeMs;
-    if (saved?.gelezen === changed) return saved.html;
+    if (saved?.gelezen === changed) return saved;
     const html = readFileSync(file, 'utf8')
       .replace(
         'name="belgische-hosts" content=""',
@@ -32,8 +44,8 @@ function createReader(file: string, { belgianHosts, link }: Deployment): Reader 
       )
       .replaceAll('https://nl.invalid', () => link('nl-NL', ''))
       .replaceAll('https://be.invalid', () => link('nl-BE', ''));
-    saved = { html, gelezen: changed };
-    return html;
+    saved = { html, scripts: scriptsIn(html), gelezen: changed };
+    return saved;
   };
 }
 
@@ -49,14 +61,14 @@ function printedName(path: string): string | undefined {
 }
 
 /** Every printed page of a country, read when it is first asked for. */
-function createPrinted(folder: string, deployment: Deployment): (name: string) => string | undefined {
+function createPrinted(folder: string, deployment: Deployment): (name: string) => Page | undefined {
   const readers = new Map<string, Reader>();
   return (name) => {
     const read = readers.get(name) ?? createReader(join(folder, `${name}.html`), deployment);
-    const html = read();
+    const page = read();
     // Only names of pages that exist are kept, so that nobody fills the memory.
-    if (html !== undefined) readers.set(name, read);
-    return html;
+    if (page !== undefined) readers.set(name, read);
+    return page;
   };
 }
 
@@ -70,22 +82,23 @@ export function createPage(map: string, deployment: Deployment): RequestHandler 
     'nl-NL': createPrinted(join(map, 'site/nl-NL'), deployment),
     'nl-BE': createPrinted(join(map, 'site/nl-BE'), deployment),
   };
-  const choosePage = (req: Request): { html: string | undefined; status: 200 | 404 } => {
-    if (AREA.test(req.path)) return { html: app(), status: 200 };
+  const choosePage = (req: Request): { page: Page | undefined; status: 200 | 404 } => {
+    if (AREA.test(req.path)) return { page: app(), status: 200 };
     const ofLand = printed[localeOf(req)];
     const name = printedName(req.path);
-    const html = name === undefined ? undefined : ofLand(name);
-    if (html !== undefined) return { html, status: 200 };
+    const page = name === undefined ? undefined : ofLand(name);
+    if (page !== undefined) return { page, status: 200 };
     const lost = ofLand(NOT_FOUND);
     // Before the pages are printed the application draws them.
-    return lost === undefined ? { html: app(), status: 200 } : { html: lost, status: 404 };
+    return lost === undefined ? { page: app(), status: 200 } : { page: lost, status: 404 };
   };
   return (req, res, next) => {
     const last = req.path.slice(req.path.lastIndexOf('/') + 1);
     if (!isReadRequest(req) || (last.includes('.') && last !== 'index.html')) return next();
-    const { html, status } = choosePage(req);
-    if (html === undefined) return next();
-    res.status(status).set('Cache-Control', 'no-store').type('html').send(html);
+    const { page, status } = choosePage(req);
+    if (page === undefined) return next();
+    allowScripts(res, page.scripts);
+    res.status(status).set('Cache-Control', 'no-store').type('html').send(page.html);
   };
 }
 
@@ -95,7 +108,7 @@ export function createSearchFiles(map: string, deployment: Deployment): RequestH
     ['sitemap.xml', 'robots.txt'].map((name) => [`/${name}`, createReader(join(map, 'site', name), deployment)]),
   );
   return (req, res, next) => {
-    const text = isReadRequest(req) ? files.get(req.path)?.() : undefined;
+    const text = isReadRequest(req) ? files.get(req.path)?.()?.html : undefined;
     if (text === undefined) return next();
     res
       .set('Cache-Control', 'public, max-age=300')

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /** What a page may ask of the device: the camera reads the code of a sign-in card, copying and the whole screen are ours; the rest nobody needs. */
@@ -36,7 +36,16 @@ function headersOf(handler: ReturnType<typeof helmet>): [string, string][] {
   return res.getHeaderNames().map((name) => [name, String(res.getHeader(name))]);
 }
 
-/** Security headers of every answer, written out once; no inline script, no eval, nothing from elsewhere. */
+const POLICY = 'Content-Security-Policy';
+
+/** Lets these scripts of a page of ours run in it, each named by its hash. */
+export function allowScripts(res: Response, hashes: readonly string[]): void {
+  if (hashes.length === 0) return;
+  const policy = String(res.getHeader(POLICY)).replace("script-src 'self'", (own) => [own, ...hashes].join(' '));
+  res.setHeader(POLICY, policy);
+}
+
+/** Security headers of every answer, written out once; no inline script but what a page of ours names, no eval, nothing from elsewhere. */
 export function createSecurity(): RequestHandler {
   const rules = helmet({
     contentSecurityPolicy: {

@@ -79,13 +79,13 @@ const TOLD = [
     naam: 'Juf Hanna',
     rol: 'leerkracht',
     tekst:
-      'In mijn groep 5 pakken ze zelf de tablet als ze klaar zijn. Ik zie op vrijdag in één blik met wie ik maandag de open lettergreep nog eens doe.',
+      'Mijn leerlingen pakken zelf de tablet als ze klaar zijn. Ik zie op vrijdag in één blik met wie ik maandag de open lettergreep nog eens doe.',
   },
   {
     naam: 'Rachid',
     rol: 'schoolbeheerder',
     tekst:
-      'De leerlingen stonden er in een kwartier in. We printten de kaartjes en dezelfde middag speelde groep 4 het eerste spel.',
+      'De leerlingen stonden er in een kwartier in. We printten de kaartjes en dezelfde middag speelden ze het eerste spel.',
   },
   {
     naam: 'Ilona',

@@ -18,7 +18,7 @@ const LINK = 'https://training.voorbeeld/taaltocht';
 const TRAININGS = [
   {
     titel: 'Starten met Taaltocht',
-    tekst: 'Van inlogkaartje tot het eerste overzicht. Daarna kan je groep dezelfde dag beginnen.',
+    tekst: 'Van inlogkaartje tot het eerste overzicht. Daarna kunnen je leerlingen dezelfde dag beginnen.',
     wie: ['leerkracht', 'schoolbeheerder'],
     dagen: 9,
     plaatsen: 40,

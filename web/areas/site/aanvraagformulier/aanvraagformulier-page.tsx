@@ -7,6 +7,7 @@ import { PersonStep } from './person-step.tsx';
 import { SelfStart } from './self-start.tsx';
 import { WishStep } from './wish-step.tsx';
 import { WishSummary } from './wish-summary.tsx';
+import './aanvraagformulier.css';
 
 /** Names that the script fills in; i18next leaves single braces alone. */
 const SPOTS = { naam: '{naam}', organisatie: '{organisatie}', email: '{email}' };
@@ -33,6 +34,23 @@ function RequestSent() {
   );
 }
 
+const COURSE = ['mail', 'zelf', 'school', 'eind'] as const;
+
+/** What comes after sending, beside the form. */
+function NextSteps() {
+  const { t } = useTranslation('aanvraagformulier');
+  return (
+    <div className="request-next" data-print="">
+      <h2>{t('verloop.titel')}</h2>
+      <ol>
+        {COURSE.map((step) => (
+          <li key={step}>{t(`verloop.${step}`)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** The way in for a new school, practice or home: two steps, then a number. `live.ts` goes through them. */
 export function RequestPage() {
   const { t } = useTranslation('aanvraagformulier');
@@ -40,12 +58,17 @@ export function RequestPage() {
     <SitePage page="aanvraagformulier">
       <Lead title={t('titel')} text={t('tekst')} picture={<img src={schoolHouse} alt="" width={480} height={220} />} />
       <section className="site-section">
-        <NoScript />
-        <SelfStart />
-        <p className="form-invited" role="status" data-invited={t('uitgenodigd', SPOTS)} hidden />
-        <WishStep />
-        <PersonStep />
-        <RequestSent />
+        <div className="request-columns">
+          <div>
+            <NoScript />
+            <SelfStart />
+            <p className="form-invited" role="status" data-invited={t('uitgenodigd', SPOTS)} hidden />
+            <WishStep />
+            <PersonStep />
+            <RequestSent />
+          </div>
+          <NextSteps />
+        </div>
       </section>
     </SitePage>
   );

@@ -78,7 +78,7 @@ export function AdaptiefPage() {
         </TopicCards>
       </Section>
       <Section title={t('niet.titel')}>
-        <Ticks points={NOT.map((one) => t(`niet.${one}`))} />
+        <Ticks not points={NOT.map((one) => t(`niet.${one}`))} />
       </Section>
       <Section title={t('waarom.titel')} text={t('waarom.tekst')} tone="sand" />
       <NextStep />

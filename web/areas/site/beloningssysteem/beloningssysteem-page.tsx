@@ -30,7 +30,7 @@ export function BeloningssysteemPage() {
         </TopicCards>
       </Section>
       <Section title={t('nooit.titel')} tone="sea">
-        <Ticks points={NEVER.map((one) => t(`nooit.${one}`))} />
+        <Ticks not points={NEVER.map((one) => t(`nooit.${one}`))} />
       </Section>
       <Section title={t('klas.titel')} text={t('klas.tekst')} />
       <NextStep />

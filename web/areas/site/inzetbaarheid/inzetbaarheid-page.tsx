@@ -68,7 +68,7 @@ export function InzetbaarheidPage() {
         </form>
       </Section>
       <Section title={t('niet.titel')}>
-        <Ticks points={NOT_FOR.map((one) => t(`niet.${one}`))} />
+        <Ticks not points={NOT_FOR.map((one) => t(`niet.${one}`))} />
       </Section>
       <NextStep />
     </SitePage>

@@ -46,7 +46,7 @@ function Chooser() {
 function Table() {
   const { t } = useTranslation('school-rt-thuis');
   return (
-    <div className="site-table" role="region" aria-label={t('tabel.titel')}>
+    <div className="site-table site-table--rows" role="region" aria-label={t('tabel.titel')}>
       <table>
         <thead>
           <tr>
@@ -63,7 +63,9 @@ function Table() {
             <tr key={row}>
               <th scope="row">{t(`rij.${row}`)}</th>
               {FORMS.map((form) => (
-                <td key={form}>{t(`rij.${row}.${form}`)}</td>
+                <td key={form} data-column={t(form)}>
+                  {t(`rij.${row}.${form}`)}
+                </td>
               ))}
             </tr>
           ))}

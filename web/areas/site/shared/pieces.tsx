@@ -114,10 +114,10 @@ export function Shot({
   );
 }
 
-/** Points that one ticks off with the eye. */
-export function Ticks({ points }: { points: readonly string[] }) {
+/** Points that one ticks off with the eye; `not` = what is not done or not so. */
+export function Ticks({ points, not = false }: { points: readonly string[]; not?: boolean }) {
   return (
-    <ul className="site-ticks">
+    <ul className={not ? 'site-ticks site-ticks--not' : 'site-ticks'}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

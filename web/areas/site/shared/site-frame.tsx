@@ -55,6 +55,7 @@ export function SiteHeader() {
         </summary>
         <nav aria-label={t('kop.menu')}>
           <HeadLinks />
+          {pageExists('aanvraagformulier') && <Link to="/site/aanvraagformulier">{t('kop.proef')}</Link>}
           <Link to="/app/auth/login">{t('kop.inloggen')}</Link>
         </nav>
       </details>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { STANDING_RULES } from '#engine/core/oefening/model/doel-standing.ts';
 import { Lead, NextStep, Section, Shot, Ticks } from '../shared/pieces.tsx';
 import { SitePage } from '../shared/site-page.tsx';
 import progressScreen from '../../../../assets/site/voortgang.webp?url';
@@ -52,7 +53,7 @@ const WRITTEN = [
   ['kussen', 'kussen', 'pizza'],
 ] as const;
 const MARKS = { beheerst: 'done', bijna: 'near', bezig: 'busy', struikel: 'stumble', weinig: 'few' } as const;
-const STANDINGS = ['beheerst', 'bijna', 'struikel', 'weinig'] as const;
+const STANDINGS = ['beheerst', 'onderhoud', 'bijna', 'bezig', 'struikel', 'weinig'] as const;
 const PARENT = ['goed', 'dagen', 'tip'] as const;
 
 function DocentView() {
@@ -164,8 +165,8 @@ export function VoortgangVolgenPage() {
           <ParentView />
         </form>
       </Section>
-      <Section title={t('standen.titel')} text={t('standen.tekst')} tone="sea">
-        <Ticks points={STANDINGS.map((standing) => t(`standen.${standing}`))} />
+      <Section title={t('standen.titel')} text={t('standen.tekst', STANDING_RULES)} tone="sea">
+        <Ticks points={STANDINGS.map((standing) => t(`standen.${standing}`, STANDING_RULES))} />
       </Section>
       <Section title={t('echt.titel')}>
         <Shot address={progressScreen} text={t('echt.alt')} wide={1200} high={750} caption={t('echt.bij')} />

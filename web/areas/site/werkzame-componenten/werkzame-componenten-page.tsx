@@ -22,7 +22,7 @@ export function WerkzameComponentenPage() {
     <SitePage page="werkzame-componenten">
       <Lead title={t('titel')} text={t('tekst')} />
       <Section title={t('tabel.titel')}>
-        <div className="site-table" role="region" aria-label={t('tabel.titel')}>
+        <div className="site-table site-table--rows" role="region" aria-label={t('tabel.titel')}>
           <table className="evidence">
             <thead>
               <tr>
@@ -37,7 +37,7 @@ export function WerkzameComponentenPage() {
               {PARTS.map(([part, strength]) => (
                 <tr key={part}>
                   <th scope="row">{t(`deel.${part}`)}</th>
-                  <td>
+                  <td data-column={t('kolom.sterk')}>
                     <span className={`evidence__dots evidence__dots--${STRENGTH[strength]}`} aria-hidden="true">
                       <i />
                       <i />
@@ -45,8 +45,8 @@ export function WerkzameComponentenPage() {
                     </span>
                     {t(`sterk.${strength}`)}
                   </td>
-                  <td>{t(`deel.${part}.hoe`)}</td>
-                  <td>{t(`deel.${part}.bron`)}</td>
+                  <td data-column={t('kolom.hoe')}>{t(`deel.${part}.hoe`)}</td>
+                  <td data-column={t('kolom.bron')}>{t(`deel.${part}.bron`)}</td>
                 </tr>
               ))}
             </tbody>
@@ -54,7 +54,7 @@ export function WerkzameComponentenPage() {
         </div>
       </Section>
       <Section title={t('niet.titel')} tone="sea">
-        <Ticks points={NOT_CLAIMED.map((one) => t(`niet.${one}`))} />
+        <Ticks not points={NOT_CLAIMED.map((one) => t(`niet.${one}`))} />
       </Section>
       <Section title={t('zelf.titel')} text={t('zelf.tekst')} />
       <NextStep />
