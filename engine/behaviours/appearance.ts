@@ -12,6 +12,7 @@ import {
   trailSchema,
 } from './behaviours.schema.ts';
 import { LivingClock, StagePoint } from '#engine/runtime/point.ts';
+import { HEAD } from '#engine/runtime/world/builder.ts';
 
 /** Squashes the thing (share `amount` of its size) at each event `event` that names it: a landing, with the default `contact`. */
 export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p) => ({
@@ -143,12 +144,9 @@ export const trail = defineBehaviour(trailSchema, (ctx, entity, p) => {
 /** Copied from, so that no number is handed over by itself. */
 const point = new StagePoint();
 
-function headSprite(entity: Entity): Sprite | null {
-  for (const kind of entity.view.children) {
-    const sprite = kind.children.find((k) => k instanceof Sprite);
-    if (sprite instanceof Sprite) return sprite;
-  }
-  return null;
+function headSprite({ view }: Entity): Sprite | null {
+  const head = view.getChildByLabel(HEAD, true);
+  return head instanceof Sprite ? head : null;
 }
 
 function entityLayer(ctx: SceneContext): string {
