@@ -231,7 +231,7 @@ class Grid implements Mechanic {
     const { keys, walker } = this;
     const way = keys.take(dir, down);
     walker.held = keys.last;
-    if (!down && this.pause > 0 && walker.dir < 0 && walker.steered && walker.meant) this.give();
+    if (!down && this.pause > 0 && walker.lingers) this.give();
     if (!down || !this.playing || this.going !== 'free') return true;
     this.device = device;
     this.marks.hide();
