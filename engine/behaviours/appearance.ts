@@ -12,7 +12,6 @@ import {
   trailSchema,
 } from './behaviours.schema.ts';
 import { LivingClock, StagePoint } from '#engine/runtime/point.ts';
-import { HEAD } from '#engine/runtime/world/builder.ts';
 
 /** Squashes the thing (share `amount` of its size) at each event `event` that names it: a landing, with the default `contact`. */
 export const squashOnLand = defineBehaviour(squashOnLandSchema, (ctx, entity, p) => ({
@@ -144,9 +143,9 @@ export const trail = defineBehaviour(trailSchema, (ctx, entity, p) => {
 /** Copied from, so that no number is handed over by itself. */
 const point = new StagePoint();
 
-function headSprite({ view }: Entity): Sprite | null {
-  const head = view.getChildByLabel(HEAD, true);
-  return head instanceof Sprite ? head : null;
+/** The picture of a thing lies in its view, or in the mirrored part of it; what is behind it comes before it. */
+function headSprite({ view: { children } }: Entity): Sprite | null {
+  return [...children, ...children.flatMap((part) => part.children)].find((part) => part instanceof Sprite) ?? null;
 }
 
 function entityLayer(ctx: SceneContext): string {

@@ -67,15 +67,11 @@ export function buildAppearance(m: BuildResources, def: PrefabDef, id: string): 
 const SMALL = { width: 0, height: 0 } as const;
 const MIDDLE = [0.5, 0.5] as const;
 
-/** Label of the picture of a thing, among its shadow, parts and plate. */
-export const HEAD = 'head';
-
 function createHead(m: BuildResources, def: PrefabDef): Sprite | null {
   if (def.actor !== undefined || def.sprite === undefined) return null;
   const head = new Sprite(m.assets.texture(def.sprite));
   const [ax, ay] = def.anchor ?? MIDDLE;
   head.anchor.set(ax, ay);
-  head.label = HEAD;
   return head;
 }
 
