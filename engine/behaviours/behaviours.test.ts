@@ -76,7 +76,7 @@ describe('behaviours', () => {
       spel.step(1);
       const now = pictures();
       seen.add(now.join());
-      for (const [nr, uid] of now.entries()) if (uid !== first[nr]) changed.add(nr);
+      for (const [nr, picture] of now.entries()) if (picture !== first[nr]) changed.add(nr);
     }
     expect(seen.size).toBe(2);
     expect([...changed]).toEqual([0]);
