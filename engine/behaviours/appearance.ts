@@ -143,12 +143,9 @@ export const trail = defineBehaviour(trailSchema, (ctx, entity, p) => {
 /** Copied from, so that no number is handed over by itself. */
 const point = new StagePoint();
 
-function headSprite(entity: Entity): Sprite | null {
-  for (const kind of entity.view.children) {
-    const sprite = kind.children.find((k) => k instanceof Sprite);
-    if (sprite instanceof Sprite) return sprite;
-  }
-  return null;
+/** The picture of a thing lies in its view, or in the mirrored part of it; what is behind it comes before it. */
+function headSprite({ view: { children } }: Entity): Sprite | null {
+  return [...children, ...children.flatMap((part) => part.children)].find((part) => part instanceof Sprite) ?? null;
 }
 
 function entityLayer(ctx: SceneContext): string {

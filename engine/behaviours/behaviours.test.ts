@@ -1,3 +1,5 @@
+import '#engine/runtime/test-navigator.ts';
+import { Container, Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import { trialScene } from '#engine/mechanics/pieces/test-scenes.ts';
@@ -19,6 +21,10 @@ const loop = async (behaviours: { use: string; [key: string]: unknown }[], acces
   const spel = await startTestSpel({ doc: including(behaviours), fixture: 'sequence:kat', accessibility });
   return { spel, ding: spel.scene.entity('ding') };
 };
+
+/** Every picture below a view, in drawing order. */
+const sprites = (view: Container): Sprite[] =>
+  view.children.flatMap((child) => [...(child instanceof Sprite ? [child] : []), ...sprites(child)]);
 
 describe('behaviours', () => {
   it('bob moves the drawing, never the state, and rests in reduced motion', async () => {
@@ -42,6 +48,38 @@ describe('behaviours', () => {
     expect(thing.x).toBeCloseTo(50, 0);
     spel.seconds(2);
     expect(thing.x).toBeCloseTo(100);
+    spel.destroy();
+  });
+
+  it('cycleFrames changes the picture of the thing itself, never that of a part or of its plate', async () => {
+    const doc = trialScene({
+      assets: { svg: { ding: 'proef/ding.svg', ander: 'proef/ander.svg' } },
+      mechanics: [{ use: 'gesture', kind: 'pop' }],
+      entities: [
+        {
+          id: 'ding',
+          sprite: 'ding',
+          at: [200, 300],
+          parts: [{ sprite: 'ding', at: [0, 20] }],
+          token: { plate: 'tag', size: 70 },
+          behaviours: [{ use: 'cycleFrames', frames: ['ding', 'ander'], fps: 10 }],
+        },
+      ],
+    });
+    const spel = await startTestSpel({ doc, fixture: 'sequence:kat' });
+    const { view } = spel.scene.entity('ding');
+    const pictures = () => sprites(view).map(({ texture }) => texture.uid);
+    const seen = new Set<string>();
+    const changed = new Set<number>();
+    const first = pictures();
+    for (let i = 0; i < 30; i += 1) {
+      spel.step(1);
+      const now = pictures();
+      seen.add(now.join());
+      for (const [nr, picture] of now.entries()) if (picture !== first[nr]) changed.add(nr);
+    }
+    expect(seen.size).toBe(2);
+    expect([...changed]).toEqual([0]);
     spel.destroy();
   });
 

@@ -89,6 +89,32 @@ describe('a maze', () => {
     spel.destroy();
   });
 
+  it('hesitates at a sign that a held key leads over: letting go there is the answer, holding on is not', async () => {
+    const corridor = withParams(MAZE, { rows: 1, cols: 8 });
+    const over = async (letsGo: boolean): Promise<TestSpel> => {
+      const spel = await begin({ doc: corridor, fixture: 'sequence:kat' });
+      const { x } = spel.scene.entity('loper');
+      const first = carriers(spel)
+        .filter((one) => one.x > x + 1)
+        .toSorted((a, b) => a.x - b.x)[0];
+      if (first === undefined) throw new Error('no carrier');
+      key(spel, 'right');
+      for (let i = 0; i < 200 && spel.scene.entity('loper').x < first.x - 1; i += 1) spel.step(1);
+      spel.step(6);
+      expect(Math.abs(spel.scene.entity('loper').x - first.x)).toBeLessThan(3);
+      if (letsGo) key(spel, 'right', false);
+      spel.step(40);
+      return spel;
+    };
+    const meant = await over(true);
+    expect(meant.last).not.toBeNull();
+    meant.destroy();
+    const passed = await over(false);
+    expect(passed.last).toBeNull();
+    expect(passed.scene.entity('loper').x).toBeGreaterThan(meant.scene.entity('loper').x);
+    passed.destroy();
+  });
+
   it('is followed by a finger that is held', async () => {
     const spel = await begin();
     const { x, y } = spel.scene.entity('loper');

@@ -20,6 +20,8 @@ type Direction = Extract<Intent, { kind: 'dir' }>;
 
 /** Seconds that one sits beside what is too heavy, and goes out of the board in; most ms of going to the exit. */
 const [SIT, OUT, MOST_OUT] = [0.5, 0.5, 3600];
+/** Seconds that one hesitates at a sign while a key leads on over it: who lets go there means it. */
+const LOOK = 0.35;
 /** Seconds of the way to the exit, and cells that one goes out of the board. */
 const RUN = 1.5;
 const BEYOND = 1.7;
@@ -229,6 +231,7 @@ class Grid implements Mechanic {
     const { keys, walker } = this;
     const way = keys.take(dir, down);
     walker.held = keys.last;
+    if (!down && this.pause > 0 && walker.lingers) this.give();
     if (!down || !this.playing || this.going !== 'free') return true;
     this.device = device;
     this.marks.hide();
@@ -310,6 +313,7 @@ class Grid implements Mechanic {
       ctx.emit('bump', p.mover);
     }
     if (walker.meant) this.give();
+    else if (walker.goal < 0 && this.answers.at(walker.cell) !== null) this.pause = LOOK;
   }
 
   private give(): void {
@@ -345,16 +349,9 @@ class Grid implements Mechanic {
     this.marks.hide();
     ctx.emit('heavy', thing.id);
     mover.setPose(p.poses.heavy, SIT * 1000);
-    if (p.closed > 0) return this.close(thing);
+    if (p.closed > 0) return this.answers.close(thing);
     this.pause = SIT;
     if (walker.retreat()) this.going = 'back';
-  }
-
-  private close(thing: Entity): void {
-    thing.setState('almost');
-    this.ctx.after(this.p.closed * 1000, () => {
-      if (!thing.view.destroyed) thing.setState('');
-    });
   }
 
   private taking(tokenId: string, done: boolean): void {

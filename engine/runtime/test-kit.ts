@@ -6,7 +6,7 @@ import type { Attempt, Question, Round, RoundResult, Verdict } from '#engine/cor
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { SpokenLines } from './audio/spoken-lines.ts';
 import { createEmptyAssets } from './plain/empty-assets.ts';
-import type { Sound, Accessibility } from './contract.ts';
+import type { Accessibility } from './contract.ts';
 import type { Extensions } from './own.ts';
 import { loadScene, readDoc } from './load.ts';
 import { createLayout } from './layout/layout.ts';
@@ -18,14 +18,9 @@ import { Play } from './play.ts';
 import { RoundTurn } from './round/turn.ts';
 import { createRoundState, type StateStore } from './round/state.ts';
 import { createEmptyPaint } from './plain/empty-paint.ts';
+import { createTestSound, type TestSound } from './test-sound.ts';
 
 export type { BotKind } from '#engine/core/oefening/ronde/bot.ts';
-
-/** What was played and said. */
-export interface TestSound extends Sound {
-  played: string[];
-  spoken: string[];
-}
 
 export interface TestOptions {
   doc: unknown;
@@ -76,22 +71,6 @@ const ORDINARY: Accessibility = {
   letterafstand: 0,
   toetsenbord: 'qwerty',
 };
-
-function createSilentSound(): TestSound {
-  const sound: TestSound = {
-    played: [],
-    spoken: [],
-    play: (name) => sound.played.push(name),
-    stop: () => undefined,
-    rate: () => undefined,
-    hush: () => undefined,
-    say: (audio) => {
-      sound.spoken.push(audio);
-      return Promise.resolve();
-    },
-  };
-  return sound;
-}
 
 /** The same round, that tells every attempt and what came of it. */
 function lookAlong(
@@ -158,7 +137,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
   const round = createFakeRound({ fixture: o.fixture, seed, items, s, calm, reducedMotion });
   const doc = readDoc(ENGINE_KIT, o.doc, o.eigen);
   const state = createRoundState(round.goal.items);
-  const sound = createSilentSound();
+  const sound = createTestSound();
   const voice = new SpokenLines(sound);
   const viewed = lookAlong(round, o.vary ?? ((vraag) => vraag), (last) => {
     spel.last = last;

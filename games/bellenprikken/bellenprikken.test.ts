@@ -100,7 +100,7 @@ describe('a sound of two letters', () => {
       fixture: 'sequence:kat',
       items: 4,
       s,
-      seed: 11,
+      seed: 12,
       accessibility,
     });
     spel.session.start();

@@ -120,6 +120,14 @@ export class GridAnswers {
     return place;
   }
 
+  /** Takes no answer from it for a while. */
+  close(thing: Entity): void {
+    thing.setState('almost');
+    this.ctx.after(this.p.closed * 1000, () => {
+      if (!thing.view.destroyed) thing.setState('');
+    });
+  }
+
   clear(): void {
     for (const { thing } of this.lying) thing.destroy();
     this.lying.length = 0;

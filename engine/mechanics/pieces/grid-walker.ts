@@ -130,6 +130,11 @@ export class GridWalker {
     return this.there || (this.goal < 0 && this.steered && !this.goesOn);
   }
 
+  /** It stands where it was steered, and nothing leads on any more. */
+  get lingers(): boolean {
+    return this.dir < 0 && this.steered && this.meant;
+  }
+
   /** A key is held or was pushed that leads on from here. Who never stops eats what it is steered over. */
   private get goesOn(): boolean {
     if (this.motion === 'roll') return false;

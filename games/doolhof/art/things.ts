@@ -81,19 +81,20 @@ const prints = (): string =>
     .map((x, i) => ellipse([x, i * 16 - 8, 6, 9.5], sand.print) + ellipse([x, i * 16 + 5, 4.6, 5], sand.print))
     .join('');
 
-/** Morning mist over a cell: thin discs that grow thick where they lie over those beside it. */
+/** Morning mist over a cell: a small cloud that is closed, so that clouds beside each other show no rims, and leaves the hedges in sight. */
 const mist = (): string =>
+  ellipse([0, 14, 62, 30], '#D6E4E1') +
   (
     [
-      [-34, -12, 66],
-      [38, 10, 62],
-      [2, -4, 84],
+      [-30, 2, 34, 28],
+      [28, 0, 36, 30],
+      [-2, -12, 34, 26],
+      [0, 12, 58, 24],
     ] as const
   )
-    .map(([x, y, r], i) =>
-      ellipse([x, y, r, r * 0.82], i === 2 ? '#E9F1EF' : '#FFFFFF', { 'fill-opacity': i === 2 ? 0.72 : 0.3 }),
-    )
-    .join('');
+    .map(([x, y, rx, ry]) => ellipse([x, y, rx, ry], '#F1F6F3'))
+    .join('') +
+  ellipse([-12, -20, 15, 8], '#FFFFFF');
 
 const ring = (): string =>
   ellipse([0, 4, 30, 20], '#FFFFFF') +

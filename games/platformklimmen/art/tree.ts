@@ -126,6 +126,10 @@ const lobes = (wide: number, [y, r, step]: readonly [number, number, number]): C
   return Array.from({ length: count + 1 }, (_, i): Circle => [-wide / 2 + (wide * i) / count, y + (i % 2) * 3, r]);
 };
 
+/** Where a bough was sawn off: one that swings does not always reach the trunk. */
+const cutEnd = ([x, y]: readonly [number, number]): string =>
+  ellipse([x, y, 9, 18], bark.shade) + ellipse([x - 1, y, 7, 15], bark.light) + ellipse([x - 1, y, 3, 7], bark.face);
+
 /** A bough with a cushion of leaves; the middle of its top is (0, 0) and it comes from the trunk at the left. */
 export function bough(wide: number, long = 120): string {
   const inner = wide - 40;
@@ -144,6 +148,7 @@ export function bough(wide: number, long = 120): string {
       `M${-wide / 2 - long} 52C${-wide / 2 - 60} 46 ${-wide / 2} 34 ${-wide / 3} 24L${wide / 4} 30C${-wide / 5} 48 ${-wide / 2} 58 ${-wide / 2 - long} 64Z`,
       bark.face,
     ) +
+    (long === 0 ? '' : cutEnd([-wide / 2 - long, 68])) +
     drops +
     path(circlesPath(lobes(inner - 16, [38, 24, 42])), green.leafShade) +
     path(top, green.leaf) +

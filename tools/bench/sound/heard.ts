@@ -5,6 +5,8 @@ import { loadSpel } from '#games/registry.ts';
 export interface Heard {
   name: string;
   at: number;
+  /** As loud as the scene asks, 0..1. */
+  volume: number;
 }
 
 /** What is heard in a round of a game of `seconds` at most, played by a bot that is sometimes wrong. */
@@ -22,7 +24,8 @@ export async function heardIn(slug: string, seconds: number): Promise<Heard[]> {
     s: 0.4,
     maxSeconds: seconds,
     watch: ({ sound }, at) => {
-      for (const name of sound.played.slice(heard.length)) heard.push({ name, at });
+      for (let nr = heard.length; nr < sound.played.length; nr += 1)
+        heard.push({ name: sound.played[nr] ?? '', at, volume: sound.volumes[nr] ?? 1 });
     },
   });
   return heard;

@@ -62,12 +62,12 @@ export async function mixOf(slug: string, takes: readonly Takes[], music: Wave):
   const heard = await heardIn(slug, ROUND_S);
   const out = silence(ROUND_S);
   const turns = new Map<string, number>();
-  for (const { name, at } of heard) {
+  for (const { name, at, volume } of heard) {
     const waves = takes.find((one) => one.name === name)?.waves ?? [];
     const turn = turns.get(name) ?? 0;
     turns.set(name, turn + 1);
     const wave = waves[turn % Math.max(1, waves.length)];
-    if (wave !== undefined) leg(out, wave, { op: at, gain: DEFAULT_VOLUMES.effecten });
+    if (wave !== undefined) leg(out, wave, { op: at, gain: DEFAULT_VOLUMES.effecten * volume });
   }
   return leg(out, music, { op: 0, gain: DEFAULT_VOLUMES.muziek });
 }
