@@ -137,7 +137,16 @@ const distractors: Gate = (i, c) => {
   ];
 };
 
-const GATES: readonly Gate[] = [joins, category, detected, zinnen, spelling, distractors];
+/** Guards compare spellings: an id or a misspelling among them is never met, and the guard is dead. */
+const twins: Gate = (i, c) =>
+  (i.homofoonVan ?? []).flatMap((w) =>
+    report(
+      w === i.w || (!wordBook.exists(w) && !c.woorden.has(w)),
+      `sounds like ${w}, which is no other word: no guard meets it`,
+    ),
+  );
+
+const GATES: readonly Gate[] = [joins, category, detected, zinnen, spelling, twins, distractors];
 
 /** All gates on one entry; each finding starts with file and word. */
 export function validateWoord({ bestand: file, item }: Rule<WoordItem>, c: Context): string[] {
