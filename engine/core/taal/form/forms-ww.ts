@@ -27,7 +27,8 @@ export function labelsOf(v: Vervoeging): Forms {
   deelwoorden(v, forms);
   const english = v.soort === 'engels' || ENGLISH_WERKWOORDEN.has(v.infinitief);
   if (english)
-    for (const form of [...forms.keys(), v.infinitief]) set(forms, form, { id: 'ww-eng', letters: form.length });
+    for (const form of [...forms.keys(), v.infinitief])
+      if (form !== v.ik || !/[aiou]$/.test(form)) set(forms, form, { id: 'ww-eng', letters: form.length });
   return forms;
 }
 
@@ -104,7 +105,9 @@ export function werkwoordLabels(w: string): WwLabel[] {
 const EREN: readonly (readonly [RegExp, WwLabel])[] = [
   [/^ge.+eerd$/, { id: 'ww-vd', letters: 1 }],
   [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
-  [/^ge.{3,}[^aeiou](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
+  [/[aeiouy].*(?:er|[^aeiou][bdfgkpt])ende$/, { id: 'ww-od', letters: 2 }],
+  [/[aeiouy].*[^aeiou]erend$/, { id: 'ww-od', letters: 1 }],
+  [/^ge.{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
   [/[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
@@ -114,7 +117,8 @@ const GE_FORM = /^ge(?!.*(?:heid|end|cht)$).{3,}[^aeiou](?:(?<=[kfsp])t|(?<=[^tk
 
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
 function unknown(w: string): WwLabel[] {
-  if (!(w.includes('eer') || w.startsWith('ge')) || isNoun(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w)) return [];
+  if (!(/eer|erende?$/.test(w) || w.startsWith('ge')) || isNoun(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w))
+    return [];
   const eren = EREN.find(([form]) => form.test(w))?.[1] ?? (GE_FORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
   return eren ? [eren] : [];
 }
@@ -136,6 +140,8 @@ const PRIORITY: Readonly<Record<string, ReadonlySet<string>>> = {
 
 function isWerkwoordFirst(w: string, id: string): boolean {
   if (PRIORITY[id]?.has(w) === true) return true;
+  // What ends in a vowel is a noun before it is the stem of a verb on -oën or -aën: waterpolo.
+  if (/[aiouy]$/.test(w) && /^ww-(?:stam|gebied)$/.test(id)) return false;
   if (INFINITIEF.has(w)) return id === 'ww-eng';
   if (isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id)) return false;
   if (ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w)) return false;

@@ -3,11 +3,13 @@
  * whose worst rival in its worst world is beaten most, on tuning seeds 1 to 50 (practice.md section 19, OP1). One line of JSON for each
  * setting that was played, the best one last.
  */
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
 import { integer, OptionError, readOptions } from '../../options.ts';
+import { FIRST_SEED, WORLD_NAMES } from '../plan.ts';
 import { createRandom } from '../random.ts';
 import { nextCloud, sampleOf, type Cloud, type Scored } from './evolution.ts';
 import { numbersOf, paramsAt, START } from './setting.ts';
-import { playRivals, trialsOfWorlds, worthOf, type Worth } from './worth.ts';
+import { playRivals, SEARCHED, trialsOfWorlds, worthOf, type Worth } from './worth.ts';
 
 interface Wish {
   generations: number;
@@ -26,7 +28,7 @@ const rounded = (numbers: object): object =>
 
 function search(wish: Wish): void {
   const seeds = Array.from({ length: wish.seeds }, (_, i) => wish.seed + i);
-  const trials = trialsOfWorlds({ seeds, leerlingen: wish.pupils });
+  const trials = trialsOfWorlds({ seeds, leerlingen: wish.pupils, worlds: SEARCHED });
   const rivals = playRivals(trials);
   const random = createRandom('search', wish.seed);
   const play = (at: readonly number[]): Worth => worthOf(paramsAt(at, wish.inRow), trials, rivals);
@@ -44,6 +46,19 @@ function search(wish: Wish): void {
     cloud = nextCloud(cloud, played, Math.ceil(wish.lambda / 3));
   }
   tell({ generation: 'best', ...rounded(best.worth), ...rounded(numbersOf(best.at)) });
+  confirm(wish, best.at);
+}
+
+/** The engine as it is and the best setting, both in all worlds on seeds that the search never saw. */
+function confirm({ pupils, seeds, inRow }: Wish, best: readonly number[]): void {
+  const unseen = Array.from({ length: seeds }, (_, i) => FIRST_SEED + i);
+  const trials = trialsOfWorlds({ seeds: unseen, leerlingen: pupils, worlds: WORLD_NAMES });
+  const rivals = playRivals(trials);
+  for (const [name, params] of [
+    ['as it is', PARAMS],
+    ['best', paramsAt(best, inRow)],
+  ] as const)
+    tell({ confirmed: name, ...rounded(worthOf(params, trials, rivals)) });
 }
 
 try {
