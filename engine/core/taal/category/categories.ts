@@ -66,6 +66,7 @@ const DISPLACED: Readonly<Record<string, readonly string[]>> = {
   verdubbeling: ['latijn'],
   verenkeling: ['eng', 'ww-eng'],
   kilo: ['eng', 'ww-eng'],
+  cht: ['eng', 'ww-eng'],
   ou: ['eng', 'ww-eng'],
   au: ['eng', 'ww-eng'],
   ei: ['eng', 'ww-eng'],

@@ -26,7 +26,7 @@ function isFixedWoord(w: string): boolean {
 }
 
 /** Steps and partitives the ending alone tells: moeilijker, vrolijkst, aardigst, iets prachtigs. */
-const CERTAIN_DEGREE = /(?<=..(?:lijk|tiev|iël))(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$/;
+const CERTAIN_DEGREE = /(?<=..(?:lijk|[st]iev|iël|ieuz))(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$/;
 
 function degreeReading(w: string): Reading[] {
   if (COMPARISON.has(w) || /^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w))

@@ -14,7 +14,7 @@ function isAdverb(w: string): boolean {
     .some((b) => BIJVOEGLIJK.has(b) && !ZELFSTANDIG.en.has(b) && !ZELFSTANDIG.s.has(b));
 }
 
-const LOAN_EN = /(?:eress|aress|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
+const LOAN_EN = /(?:eress|aress|ian|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
 const SINGULAR_S = /(?:ee|[ae]re)s$/;

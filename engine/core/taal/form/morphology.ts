@@ -16,7 +16,7 @@ export type Morpheme = { tekst: string; van: number; tot: number; soort: PartKin
 const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
-const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
+const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
@@ -81,7 +81,7 @@ function kindOf(text: string, { before, last }: { before: string; last: boolean 
 }
 
 /** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
-const LOAN_BEGIN = /^(?:scr?|sh|squ|th|ch|cl|cr|qu)[aeiouy]/;
+const LOAN_BEGIN = /^(?:scr?|sh|sw|squ|th|ch|cl|cr|qu)[aeiouy]/;
 
 const TE_ER = new RegExp(`^(?:${[...TE_WOORDEN, ...ER_WOORDEN].join('|')})`);
 

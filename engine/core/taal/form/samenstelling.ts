@@ -114,14 +114,14 @@ const STAR =
   /(?:zee|film|pop|rock|pool|kerst|morgen|avond|ochtend|dag|val|staart|voetbal|wereld|tv|hoofd|davids|goud|toneel|tennis)$/;
 
 /** Before the last letter of a stem with -ing (onder-schei|ding), or before -ster for who does it (kap|ster). */
-function isInsideNoun(w: string, p: number): boolean {
+function isInsideNoun({ w, knows }: Search, p: number): boolean {
   const right = w.slice(p);
   if (/^sters?$/.test(right)) return !STAR.test(w.slice(0, p));
   if (!/^[bcdfgklmnprstvz]ing(?:en)?$/.test(right)) return false;
   if (/e$/.test(w.slice(0, p)) && right.startsWith('r')) return true;
   const stam = w.slice(0, p + 1);
   return Array.from({ length: Math.min(8, p) }, (_, i) => stam.slice(p - 1 - i)).some(
-    (s) => s.length > 3 && INFINITIEF.has(`${s}en`),
+    (s) => s.length > 3 && (INFINITIEF.has(`${s}en`) || knows.rechts(`${s}en`)),
   );
 }
 
@@ -134,7 +134,7 @@ function isSpot(z: Search, p: number, from: number): boolean {
     p <= z.w.length - 2 &&
     !DOUBLE_END.test(z.w.slice(p - 1)) &&
     !(p === from + 2 && LATIN_IN.test(z.w.slice(from))) &&
-    !isInsideNoun(z.w, p)
+    !isInsideNoun(z, p)
   );
 }
 

@@ -70,10 +70,11 @@ const CANDIDATES: readonly Candidate[] = [
     mag: ({ w, i }) =>
       !(i === 1 && /^[io]ng[a-z]/.test(w)) &&
       !/^ngr[aeiou]/.test(w.slice(i)) &&
+      !/^ng[aou]s?$/.test(w.slice(i)) &&
       !NG_LOOSE.test(w) &&
       !LONG_BEFORE.test(w.slice(0, i)),
   },
-  { tekst: 'th', mag: ({ w, i }) => i === 0 || (/[aeiouynrls]/.test(w.charAt(i - 1)) && !isTH(w, i)) },
+  { tekst: 'th', mag: ({ w, i }) => !isTH(w, i) && (i === 0 || /[aeiouynrls]/.test(w.charAt(i - 1))) },
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
   { tekst: 'sh', mag: ({ w, i, english }) => i === 0 || english || LOAN_SH.test(w) },
   {
