@@ -53,14 +53,15 @@ function irregularEnd(w: string): number {
   return /(?:er)?en$|[^aeiou]?[ai]$|lui$|lieden$/.exec(w)?.index ?? w.length - 1;
 }
 
+const isOnS = (w: string, tables: boolean): boolean => /[^']s$/.test(w) && !(tables && LATIN_ICES.test(w));
+
 function meervoudReading(w: string, tables: boolean): Reading | undefined {
   if (/[^']'s$/.test(w)) return { id: 'mv-apos', van: w.length - 2, lemma: w.slice(0, -2) };
   if (/..[ei]ën$/.test(w))
     return tables && WW_TREMA.has(w) ? undefined : { id: 'mv-trema', van: w.length - 2, lemma: w.slice(0, -2) };
   if (w.endsWith('heden')) return { id: 'mv-en', van: w.length - 2, lemma: `${w.slice(0, -5)}heid` };
-  if (/[^']s$/.test(w) && !(tables && LATIN_ICES.test(w))) return meervoudS(w, tables);
-  if (!tables) return undefined;
-  return irregular(w) ?? (w.endsWith('en') ? meervoudEn(w) : undefined);
+  if (isOnS(w, tables)) return meervoudS(w, tables);
+  return tables ? (irregular(w) ?? (w.endsWith('en') ? meervoudEn(w) : undefined)) : undefined;
 }
 
 function meervoudS(w: string, tables: boolean): Reading | undefined {

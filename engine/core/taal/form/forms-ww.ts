@@ -152,12 +152,15 @@ const PRIORITY: Readonly<Record<string, ReadonlySet<string>>> = {
   'ww-vt-sterk': ALLOWED_STRONG,
 };
 
+/** An English word before it is a Dutch stem, and what ends in a vowel before it is the stem of a verb on -oën: waterpolo. */
+function isNounFirst(w: string, id: string): boolean {
+  if (/[aiouy]$/.test(w) && /^ww-(?:stam|gebied)$/.test(id)) return true;
+  return isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id);
+}
+
 function isWerkwoordFirst(w: string, id: string): boolean {
   if (PRIORITY[id]?.has(w) === true) return true;
-  // What ends in a vowel is a noun before it is the stem of a verb on -oën or -aën: waterpolo.
-  if (/[aiouy]$/.test(w) && /^ww-(?:stam|gebied)$/.test(id)) return false;
   if (INFINITIEF.has(w)) return id === 'ww-eng';
-  if (isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id)) return false;
-  if (ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w)) return false;
+  if (isNounFirst(w, id) || ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w)) return false;
   return /^ww-(?:vd|vd-sterk|bvn|vd-pv)$/.test(id) || !(isNoun(w) || BIJVOEGLIJK.has(w));
 }

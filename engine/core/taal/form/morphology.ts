@@ -21,7 +21,7 @@ const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?bor
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
 /** Stems on -acht with -ig, which only look like -achtig: neer|slachtig, eigen|machtig. */
-const ACHT_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
+const STEM_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
 const DIMINUTIVE = /(?:[tpk])?jes?$/;
 const ACHTERVOEGSELS =
   /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
@@ -145,9 +145,15 @@ const isKnown = (w: string): boolean =>
 const isWithoutVoorvoegsel = (w: string): boolean =>
   NO_VOORVOEGSEL.has(w) || baseWoorden(w.replace(/(?:en?|s)$/, '')).some((base) => NO_VOORVOEGSEL.has(base));
 
+/** What the tables say of a prefix; undefined when they are silent. */
+function knownVoorvoegsel(w: string): boolean | undefined {
+  if (REAL_VOORVOEGSEL.has(w)) return true;
+  return isWithoutVoorvoegsel(w) ? false : undefined;
+}
+
 function isVoorvoegsel(w: string, prefix: string, tables: boolean): boolean {
-  if (tables && REAL_VOORVOEGSEL.has(w)) return true;
-  if (tables && isWithoutVoorvoegsel(w)) return false;
+  const known = tables ? knownVoorvoegsel(w) : undefined;
+  if (known !== undefined) return known;
   const rest = w.slice(prefix.length);
   const klinker = [...rest].findIndex((l) => isKlinkerletter(l));
   if (klinker < 0 || rest.length < 3 || WEAK_REST.test(rest)) return false;
@@ -166,7 +172,7 @@ function isBeforeKlinker(prefix: string, rest: string): boolean {
 
 function suffixSeam(w: string, fixed: readonly number[]): number {
   const hit = ACHTERVOEGSEL.exec(w) ?? DIMINUTIVE.exec(w);
-  if (!hit || ACHT_IG.test(w) || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
+  if (!hit || STEM_IG.test(w) || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
   if (!hit[0].includes('je')) return hit.index;
   if (w.charAt(hit.index - 1) === 'i' && hit[0].startsWith('j')) return 0;
   const seam = diminutiveSeam(w, hit[0]);

@@ -31,10 +31,15 @@ export function samenstellingSeams(w: string, o: Options): Seam[] {
   if (w.length < 5 || !/^[a-zëïöüéè]+$/.test(w)) return [];
   const fromTable = o.tables === false ? [] : tableSeams(w);
   if (fromTable.length > 0 || !o.lexicon || (o.tables !== false && isSimplex(w))) return fromTable;
-  const knows = knownFromLexicon(o.lexicon);
-  if (o.tables === false) return findSeams({ w, knows, breakPoints: undefined }, 0) ?? [];
-  const found = findSeams({ w, knows, breakPoints: patternBreakPoints(w) }, 0) ?? [];
-  return found.every(({ plek }, i) => isTrusted(w.slice(found[i - 1]?.plek ?? 0, plek), w.slice(plek))) ? found : [];
+  return lexiconSeams(w, knownFromLexicon(o.lexicon), o.tables !== false);
+}
+
+/** Seams between words of a dictionary; with the tables on only those that can be trusted. */
+function lexiconSeams(w: string, knows: PartLookup, tables: boolean): Seam[] {
+  const found = findSeams({ w, knows, breakPoints: tables ? patternBreakPoints(w) : undefined }, 0) ?? [];
+  const isFirm = (seam: Seam, i: number): boolean =>
+    isTrusted(w.slice(found[i - 1]?.plek ?? 0, seam.plek), w.slice(seam.plek));
+  return !tables || found.every(isFirm) ? found : [];
 }
 
 /** What follows a stem in a loan or in a verb form is seldom a word there, though a dictionary holds it: accept|abel, hydra|terende, atten|deren. */
@@ -118,7 +123,7 @@ function isInsideNoun({ w, knows }: Search, p: number): boolean {
   const right = w.slice(p);
   if (/^sters?$/.test(right)) return !STAR.test(w.slice(0, p));
   if (!/^[bcdfgklmnprstvz]ing(?:en)?$/.test(right)) return false;
-  if (/e$/.test(w.slice(0, p)) && right.startsWith('r')) return true;
+  if (w.slice(0, p).endsWith('e') && right.startsWith('r')) return true;
   const stam = w.slice(0, p + 1);
   return Array.from({ length: Math.min(8, p) }, (_, i) => stam.slice(p - 1 - i)).some(
     (s) => s.length > 3 && (INFINITIEF.has(`${s}en`) || knows.rechts(`${s}en`)),
@@ -197,7 +202,7 @@ function nounLeft(part: string): Seam['between'] | undefined {
   if (isWithS(part) || WITH_S.test(part)) return 's';
   if (isMeervoudEn(part)) return 'en';
   if (part.endsWith('er') && IRREGULAR_MV.has(`${part}en`)) return ''; // kinderboek, eierdop
-  return isLoose(part) || (part.length > 3 && isEnglish(part)) ? '' : undefined;
+  return isLoose(part) ? '' : undefined;
 }
 
 /** Derived nouns take an s between, whether the table holds them or not. */
@@ -216,7 +221,12 @@ function isWithS(part: string): boolean {
 }
 
 function isLoose(part: string): boolean {
-  return isNoun(part) || BIJVOEGLIJK.has(part) || extended(part).some((v) => INFINITIEF.has(`${v}en`));
+  return (
+    isNoun(part) ||
+    BIJVOEGLIJK.has(part) ||
+    (part.length > 3 && isEnglish(part)) ||
+    extended(part).some((v) => INFINITIEF.has(`${v}en`))
+  );
 }
 
 function isMeervoudEn(part: string): boolean {

@@ -90,9 +90,10 @@ const ENGLISH_BEGIN = /^(?:up(?=[bcdfgklmst])|out(?=[bcdfgklmpst]))/;
 /** Pattern breaks that fit the seams, with those of an English first part; none inside English -tion. */
 function usable(layer: string, seams: readonly number[]): number[] {
   const begin = ENGLISH_BEGIN.exec(layer)?.[0].length ?? englishSeam(layer);
-  const tion = isEnglish(layer) ? layer.search(/[ts]ion/) : -1;
+  const glide = isEnglish(layer) ? layer.search(/[ts]ion/) : -1;
   const breakPoints = (patternBreakPoints(layer) ?? []).filter(
-    (p) => canBreak(layer, seams, p) && (tion < 0 || p !== tion + 2) && fitsBegin(p, begin, ENGLISH_BEGIN.test(layer)),
+    (p) =>
+      canBreak(layer, seams, p) && (glide < 0 || p !== glide + 2) && fitsBegin(p, begin, ENGLISH_BEGIN.test(layer)),
   );
   return begin === 0 || breakPoints.includes(begin) ? breakPoints : [begin, ...breakPoints].sort((a, b) => a - b);
 }
@@ -107,10 +108,15 @@ function fitsBegin(p: number, begin: number, first: boolean): boolean {
 function canBreak(layer: string, seams: readonly number[], p: number): boolean {
   const [before, after] = [layer.charAt(p - 1), layer.charAt(p)];
   if (after === "'" || after === '-' || layer.charAt(p + 1) === "'") return false;
-  if (before === 't' && after === 'h' && !seams.includes(p) && isGreekTh(layer, p - 1)) return false;
   if (before === 'y' && isKlinkerletter(after) && /[aeioun]/.test(layer.charAt(p - 2))) return false;
   if (seams.includes(p)) return true;
-  return !(before === 'i' && after === 'j') && !seams.some((n) => n > 0 && Math.abs(n - p) < 3);
+  return !isOneSound(layer, p) && !seams.some((n) => n > 0 && Math.abs(n - p) < 3);
+}
+
+/** Between the letters of `ij`, or of the th of a Greek word. */
+function isOneSound(layer: string, p: number): boolean {
+  const pair = layer.slice(p - 1, p + 1);
+  return pair === 'ij' || (pair === 'th' && isGreekTh(layer, p - 1));
 }
 
 type LetterPicture = { grafemen: readonly Grafeem[]; nuclei: readonly boolean[] };
