@@ -27,7 +27,7 @@ describe('the worlds', () => {
     const leerling = { ...WORLDS[name].leerling(bank, random), theta: 0 };
     const sim = WORLDS[name].sim(bank, leerling, random);
     const before = sim.kans(3, 0, 0);
-    for (let i = 0; i < 4; i += 1) sim.practice(3, 1, i);
+    for (let i = 0; i < 4; i += 1) sim.practice(3, 1, { day: i });
     const immediate = sim.kans(3, 3.01, 0);
     const later = sim.kans(3, 120, 0);
     expect(before).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ describe('the worlds', () => {
       return WORLDS[name].sim(bank, WORLDS[name].leerling(bank, random), random);
     };
     const [a, b] = [create(), create()];
-    for (const sim of [a, b]) sim.practice(5, 1, 0);
+    for (const sim of [a, b]) sim.practice(5, 1, { day: 0 });
     const after = a.ahead(5, { dag: 2, later: 30 });
     expect(after.goed).toBeGreaterThan(after.niet);
     expect(after.nu).toBe(b.kans(5, 2, 0));
@@ -60,7 +60,7 @@ it.each(['W1', 'W2', 'W3', 'W4'] as const)(
     const [a, b] = [create(), create()];
     for (let day = 0; day < 6; day += 1) {
       for (const woord of [5, 11]) a.ahead(woord, { dag: day, later: 90 });
-      for (const sim of [a, b]) sim.practice(5, day % 2 === 0 ? 1 : 0, day);
+      for (const sim of [a, b]) sim.practice(5, day % 2 === 0 ? 1 : 0, { day });
     }
     for (const later of [30, 90])
       for (const woord of [5, 11]) expect(a.ahead(woord, { dag: 8, later })).toEqual(b.ahead(woord, { dag: 8, later }));

@@ -1,6 +1,7 @@
 import type { Bank } from './bank.ts';
+import { AFTER_PARTNER, formatAt, inFormat, partnerOf, type BenchFormat } from './formats.ts';
 import type { Session } from './calendar.ts';
-import type { Policy, Start } from './policies/policy.ts';
+import type { Player, Policy, Start } from './policies/policy.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Leerling, Sim, World } from './worlds/world.ts';
 
@@ -81,6 +82,53 @@ function thetaError(sim: readonly number[]): number | null {
   return sim.length === 0 ? null : Math.sqrt(sim.reduce((a, e) => a + e * e, 0) / sim.length);
 }
 
+/** One leerling with a way of choosing, and the chance that is theirs. */
+interface Practice {
+  bank: Bank;
+  leerling: Leerling;
+  sim: Sim;
+  player: Player;
+  random: Random;
+}
+
+/** One question: chosen, answered, learned; answers the seconds it took. */
+function ask(
+  o: Practice,
+  t: Counter,
+  turn: { day: number; second: number; format: BenchFormat; before: number },
+): number {
+  const { sim, player, random, bank } = o;
+  const { day, second, format } = turn;
+  const now = day + second / 86_400;
+  const from = performance.now();
+  const { woord, p } = player.kies(day, format);
+  t.ms += performance.now() - from;
+  const chance = inFormat(format, sim.kans(woord, now, second / 60));
+  const { x, seconden: seconds } = antwoord(o.leerling, chance, random);
+  const afterward = performance.now();
+  player.learn(woord, x, { dag: day, ms: seconds * 1000, format });
+  t.ms += performance.now() - afterward;
+  const cat = bank.cat[woord] ?? 0;
+  const afterPartner = turn.before >= 0 && partnerOf(turn.before) === cat;
+  sim.practice(woord, x, { day: now, memory: format.memory, rule: format.rule * (afterPartner ? AFTER_PARTNER : 1) });
+  countUp(t, x, p);
+  turn.before = cat;
+  const spent = seconds + (x === 1 ? 0 : TIME.fout);
+  t.seconden += spent;
+  return spent;
+}
+
+/** One sitting; a taak of ten has one format. */
+function sit(o: Practice, t: Counter, sitting: { nr: number; dag: number; minuten: number }): void {
+  const { nr, dag: day, minuten: minutes } = sitting;
+  o.player.session?.(day);
+  const turn = { day, second: 0, format: formatAt(nr, 0), before: -1 };
+  for (let question = 0; turn.second < minutes * 60; question += 1) {
+    turn.format = formatAt(nr, question);
+    turn.second += ask(o, t, turn);
+  }
+}
+
 /** Simulates one leerling under one policy for a year. */
 export function simulate(trial: Trial, policy: Policy): Year {
   const { world, bank, kalender: calendar, seed } = trial;
@@ -99,24 +147,7 @@ export function simulate(trial: Trial, policy: Policy): Year {
     ms: 0,
     ijking: { n: tenths(), p: tenths(), x: tenths() },
   };
-  for (const { dag: day, minuten: minutes } of calendar) {
-    player.session?.(day);
-    for (let second = 0; second < minutes * 60;) {
-      const now = day + second / 86_400;
-      const from = performance.now();
-      const { woord, p } = player.kies(day);
-      t.ms += performance.now() - from;
-      const chance = sim.kans(woord, now, second / 60);
-      const { x, seconden: seconds } = antwoord(leerling, chance, random);
-      const afterward = performance.now();
-      player.learn(woord, x, { dag: day, ms: seconds * 1000 });
-      t.ms += performance.now() - afterward;
-      sim.practice(woord, x, now);
-      countUp(t, x, p);
-      second += seconds + (x === 1 ? 0 : TIME.fout);
-      t.seconden += seconds + (x === 1 ? 0 : TIME.fout);
-    }
-  }
+  for (const [nr, session] of calendar.entries()) sit({ bank, leerling, sim, player, random }, t, { nr, ...session });
   const end = calendar.at(-1)?.dag ?? 0;
   const errors =
     player.vaardigheid === undefined

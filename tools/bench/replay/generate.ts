@@ -67,7 +67,7 @@ function antwoorden(sim: Sim, random: Random, options: { n: number; volgende: ()
     const now = day + ((i % BEHAVIOUR.perSession) * 12) / 86_400;
     const skill = options.volgende();
     const x = random.uniform() < sim.kans(skill, now, 0) ? 1 : 0;
-    sim.practice(skill, x, now);
+    sim.practice(skill, x, { day: now });
     skills.push(skill + 1);
     outcomes.push(x);
     success += 0.1 * (x - success);

@@ -41,15 +41,30 @@ export type ContentFinding = {
   oneReader: number;
 };
 
-/** Runs every gate on a content folder (default: the checked-in content); counts and tables only on the real one. */
-export function checkContent(map: URL = CONTENT): ContentFinding {
+/** Gates that compare entries with each other, or with what all of the content should hold. */
+function wholeFindings(map: URL, content: Content, c: Context): string[] {
+  const items = content.woorden.map((r) => r.item);
+  return [
+    ...validateExtent(content),
+    ...validateGenerated(),
+    ...validateNames(content),
+    ...validateZinLevels(content),
+    ...validateSameMeaning(map, items),
+    ...validateChoices(items),
+    ...validateRegion(map, content, c.toegestaan),
+    ...validateBetekenissen(items, c.toegestaan),
+    ...validateDomeinen(map, c.toegestaan).fouten,
+    ...validateLeesteksten(map, c.toegestaan).fouten,
+    ...validateDictees(map, items),
+  ];
+}
+
+/** Runs every gate on a content folder (default: the checked-in content); those on a whole content only when it is one. */
+export function checkContent(map: URL = CONTENT, whole = map.href === CONTENT.href): ContentFinding {
   const content = loadContent(map);
   const table = countTable(content, CATEGORIES);
-  const real = map.href === CONTENT.href;
   const c = context(content);
-  const counts: Counts = real ? validateCounts(content, table, CATEGORIES) : { gaten: [], thin: [] };
-  const domeinen = validateDomeinen(map, c.toegestaan);
-  const leesteksten = validateLeesteksten(map, c.toegestaan);
+  const counts: Counts = whole ? validateCounts(content, table, CATEGORIES) : { gaten: [], thin: [] };
   return {
     fouten: [
       ...content.onleesbaar,
@@ -61,37 +76,11 @@ export function checkContent(map: URL = CONTENT): ContentFinding {
       ...content.volgorde.flatMap(validateOrders),
       ...validateRijm(content),
       ...counts.gaten,
-      ...(real ? [...validateExtent(content), ...validateGenerated()] : []),
-      ...(real
-        ? [
-            ...validateNames(content),
-            ...validateZinLevels(content),
-            ...validateSameMeaning(
-              map,
-              content.woorden.map((r) => r.item),
-            ),
-            ...validateChoices(content.woorden.map((r) => r.item)),
-            ...validateRegion(map, content, c.toegestaan),
-            ...validateBetekenissen(
-              content.woorden.map((r) => r.item),
-              c.toegestaan,
-            ),
-          ]
-        : []),
-      ...(real
-        ? [
-            ...domeinen.fouten,
-            ...leesteksten.fouten,
-            ...validateDictees(
-              map,
-              content.woorden.map((r) => r.item),
-            ),
-          ]
-        : []),
+      ...(whole ? wholeFindings(map, content, c) : []),
     ],
     tabel: table,
-    domeinen: domeinen.tally,
-    leesteksten: leesteksten.tally,
+    domeinen: validateDomeinen(map, c.toegestaan).tally,
+    leesteksten: validateLeesteksten(map, c.toegestaan).tally,
     thin: counts.thin,
     textsWithoutReader: withoutReader(textMarks(), readTextReadings()),
     betekenissenWithoutReader: withoutReader(betekenisMarks(), readBetekenisReadings()),

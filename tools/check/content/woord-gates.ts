@@ -3,6 +3,7 @@ import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
 import { categoriesOf } from '#engine/core/taal/category/categories.ts';
 import { mistakesOf } from '#engine/core/taal/error/errors.ts';
 import { pictureOf } from '#engine/core/taal/klank/klank.ts';
+import { HOMOFONEN } from '#engine/core/taal/tables/homofonen.ts';
 import type { Leerdoel, WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { seamsOf } from '#engine/core/taal/form/seams.ts';
@@ -137,7 +138,19 @@ const distractors: Gate = (i, c) => {
   ];
 };
 
-const GATES: readonly Gate[] = [joins, category, detected, zinnen, spelling, distractors];
+/** Words that only the table of homophones knows: `fijt`. */
+const TWINS: ReadonlySet<string> = new Set(HOMOFONEN.flat());
+
+/** Guards compare spellings: an id or a misspelling among them is never met, and the guard is dead. */
+const twins: Gate = (i, c) =>
+  (i.homofoonVan ?? []).flatMap((w) =>
+    report(
+      w === i.w || !(wordBook.exists(w) || c.woorden.has(w) || TWINS.has(w)),
+      `sounds like ${w}, which is no other word: no guard meets it`,
+    ),
+  );
+
+const GATES: readonly Gate[] = [joins, category, detected, zinnen, spelling, twins, distractors];
 
 /** All gates on one entry; each finding starts with file and word. */
 export function validateWoord({ bestand: file, item }: Rule<WoordItem>, c: Context): string[] {

@@ -52,7 +52,7 @@ const CORE: Weights & { a3: number } = { a1: 1, a2: 1, a3: 1, hoofd: Object.free
  * logits unless told otherwise, days for times of memory, ms for times of answering.
  */
 export const PARAMS = Object.freeze({
-  versie: 1,
+  versie: 2,
   formaten: FORMATS,
   /** flits, werkwoord and gat answered by choosing. */
   gekozen: CHOSEN,
@@ -63,7 +63,7 @@ export const PARAMS = Object.freeze({
   pMax: 0.98,
   sameDay: 0.02,
   /** Second family of memory: strength and decay of a trace, days that earlier encounters count as longer ago. */
-  traces: Object.freeze({ strength: 8, power: 0.35, decay: 0.4, spread: 14, miss: 0.5 }),
+  traces: Object.freeze({ strength: 22, power: 0.307, decay: 0.366, spread: 14, miss: 0.5 }),
   /** Log odds of the curve against traces of a new leerling, their bound, and the share that stays after each review. */
   curveStart: 0,
   curveMax: 4,
@@ -117,15 +117,16 @@ export const PARAMS = Object.freeze({
   horizon: 60,
   horizonMin: 7,
   /** Gain of the rule by one answer, in words, times the chance that it is open; answers after which a goal has had its share. */
-  rho: 0.1,
+  rho: 0.09,
   ruleScale: 80,
   /** Worth of an unseen word while traces lead, in words. */
-  nu: 0.02,
+  nu: 0.0225,
   /** Right answers in a row after which a word of today rests, and what it is worth to get there while traces add up. */
   inRow: 3,
-  settle: 0.5,
+  settle: 0.284,
   chi: 0,
-  iota: 0,
+  /** Worth of a goal that is confused with the one before, in words. */
+  iota: 0.0162,
   baseSeconds: 6,
   errorSeconds: 9,
   minSeries: 0.01,

@@ -201,7 +201,7 @@ describe('prediction with memory', () => {
 
   it('lets traces multiply the odds of the rule', () => {
     const { byTraces, p0 } = predicted(remembering(5), { day: 105 });
-    const odds = (1 + 8 * 5 ** -0.4) ** 0.35;
+    const odds = (1 + 22 * 5 ** -0.366) ** 0.307;
     expect(byTraces / (1 - byTraces)).toBeCloseTo((odds * p0) / (1 - p0), 9);
   });
 

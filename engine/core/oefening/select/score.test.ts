@@ -82,13 +82,13 @@ describe('score of a new word (practice.md section 7)', () => {
     const { memory, prediction } = scored(createPracticeState(4, 1));
     expect(prediction).toMatchObject({ p: prediction.p0, R: 0 });
     const curve = (1 - p0) * (p0 * recallOf(2.3065, 60) + (1 - p0) * recallOf(0.212, 60));
-    const odds = (1 + 8 * 60 ** -0.4) ** 0.35;
+    const odds = (1 + 22 * 60 ** -0.366) ** 0.307;
     const traces = (p0 + 0.5 * (1 - p0)) * ((p0 * odds) / (1 - p0 + p0 * odds) - p0);
     expect(memory).toBeCloseTo((curve + traces) / 2, 6); // nobody knows yet which family tells the truth
   });
 
-  it('gains rule by a tenth of a word where all words of the goal are open, most at even odds', () => {
-    expect(scored(createPracticeState(4, 1)).regel).toBeCloseTo(0.1 * p0 * (1 - p0), 6);
+  it('gains rule by nearly a tenth of a word where all words of the goal are open, most at even odds', () => {
+    expect(scored(createPracticeState(4, 1)).regel).toBeCloseTo(0.09 * p0 * (1 - p0), 6);
   });
 
   it('gains less rule of a goal that had more answers than the others', () => {
@@ -128,11 +128,11 @@ describe('score of a new word (practice.md section 7)', () => {
       woord.run = run;
       return scored(s, { day: 100 }).settle;
     };
-    expect([0, 1, 2].map((run) => gain(-4, run) > 0.4)).toEqual([true, true, true]);
+    expect([0, 1, 2].map((run) => gain(-4, run) > 0.25)).toEqual([true, true, true]);
     expect([gain(-4, 3), gain(0, 0), gain(4, 0)]).toEqual([0, 0, 0]);
     expect(scored(Object.assign(remembering(5), { curve: -4 }), { day: 101 }).settle).toBe(0);
     const fresh = (curve: number): number => scored(Object.assign(createPracticeState(4, 1), { curve })).nieuw;
-    expect(fresh(-4)).toBeGreaterThan(0.019);
+    expect(fresh(-4)).toBeGreaterThan(0.02);
     expect([fresh(0), fresh(4)]).toEqual([0, 0]);
   });
 

@@ -1,5 +1,5 @@
 import type { Candidate, Candidates, Columns } from './candidate.ts';
-import type { ItemContext, Model, Weighted } from '../model/model.ts';
+import type { Model, Weighted } from '../model/model.ts';
 import { evidence, deltaSum, chanceOf, sigma, weightsOf, type Prediction } from '../model/predict.ts';
 import type { Params } from '../model/params.ts';
 import type { PracticeSession } from '../model/session.ts';
@@ -50,9 +50,10 @@ const terms = new Float64Array(SETTLE + 1);
 
 const read = (column: Float64Array, i: number): number => column[i] ?? 0;
 
-function partnerOf(m: Model, vraag: Pick<ItemContext, 'doelId'> | undefined, previousDoel: string): number {
-  const { iota } = m.params;
-  return iota !== 0 && vraag !== undefined && isPartner(m, vraag.doelId, previousDoel) ? iota : 0;
+/** Numbers in a pool of the goals that are confused with the previous one: looked up once for thousands of rows. */
+function partnersOf(m: Model, { doelen }: Pool, previousDoel: string): readonly number[] {
+  const confused = previousDoel === '' ? [] : (m.leerdoelen.get(previousDoel)?.verwar ?? []);
+  return confused.flatMap((doelId) => (isPartner(m, doelId, previousDoel) ? (doelen.get(doelId) ?? []) : []));
 }
 
 const answersTo = (s: LeerlingState, { nrs }: Weighted): number => s.cats.get(nrs[0] ?? -1)?.n ?? 0;
@@ -123,7 +124,7 @@ export function scoreRows(
 ): void {
   const { kolommen: columns, rijen: rows, previousDoel } = options;
   const {
-    pool: { groep: groepen, doel, guess, vragen, doelen },
+    pool: { groep: groepen, doel, guess, doelen },
     perGroep,
     p: chances,
     totaal: total,
@@ -135,6 +136,7 @@ export function scoreRows(
   const bias = Math.exp(s.kappa);
   const tempo = Math.exp(s.tau);
   const previous = doelen.get(previousDoel) ?? -1;
+  const partners = partnersOf(m, columns.pool, previousDoel);
   const times = columns.times + 1;
   perGroep.mean = meanAnswers(s, columns.pool);
   columns.times = times;
@@ -147,7 +149,7 @@ export function scoreRows(
     const memory = memoryGain(columns, row, p0);
     const rule = read(perGroep.rule, groep);
     const newOne = newWorth(columns, row);
-    const partner = partnerOf(m, vragen[row], previousDoel);
+    const partner = partners.length > 0 && partners.includes(doel[row] ?? -1) ? params.iota : 0;
     const settle = settleWorth(columns, row);
     const seconds = expectedSeconds(params, chance, tempo);
     const gain = (10 * (memory + rule + newOne + partner + settle)) / seconds;

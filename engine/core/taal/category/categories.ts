@@ -64,12 +64,16 @@ export function categoriesOf(picture: WoordPicture, o: Options): CatSpan[] {
 /** Categories that give way to another on the same letters: left out, by which it is there for. */
 const DISPLACED: Readonly<Record<string, readonly string[]>> = {
   verdubbeling: ['latijn'],
-  verenkeling: ['eng'],
-  kilo: ['eng'],
+  verenkeling: ['eng', 'ww-eng'],
+  kilo: ['eng', 'ww-eng'],
+  cht: ['eng', 'ww-eng'],
+  ou: ['eng', 'ww-eng'],
+  au: ['eng', 'ww-eng'],
+  ei: ['eng', 'ww-eng'],
   'ee-eind': ['verkl-aatje'],
   'eind-t': ['verkl-aatje'],
   sch: ['isch'],
-  'air-oir': ['ww-vt-tt-dd', 'ww-bvn', 'verkl-etje'],
+  'air-oir': ['ww-vt-tt-dd', 'ww-bvn', 'verkl-etje', 'eng', 'ww-eng'],
 };
 
 /** A doubled letter of a Latin prefix, an open syllable of an English word, -ette of a past form. */

@@ -78,6 +78,8 @@ const voicingChange =
 function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | undefined {
   const spot = b.laag.lastIndexOf(letter);
   if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren)$/.test(b.laag.slice(spot))) return undefined;
+  // German tz is no s made voiced: spitzen.
+  if (/[^aeiouyjlnrëïöü]/.test(b.laag.charAt(spot - 1))) return undefined;
   const base = (o.lemma ?? '').toLowerCase();
   const voiceless = letter === 'v' ? 'f' : 's';
   if (base.endsWith(voiceless)) return spot;

@@ -6,6 +6,7 @@ import { nounReadings, roleReadings } from '../form/form-parsing.ts';
 import { labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
 import type { WwLabel } from '../form/forms-ww.ts';
 import { seamPairs } from './category-build.ts';
+import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { isNoun } from '../woord/woord-table.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
@@ -50,9 +51,13 @@ function readings(b: WoordPicture, tables: boolean): Reading[] {
   const begin = seamPairs(b).at(-1)?.rechts.van;
   if (begin === undefined) return whole;
   const part = b.laag.slice(begin);
-  // A noun at the end of a compound is no step of an adjective: heelmeester is not more `heelmeest`.
-  const steps = isNoun(part) ? [] : bijvoeglijkReadings(part, tables);
-  const fromPart = [...nounReadings(part, tables), ...steps].map((l) => ({
+  // A noun at the end of a compound is no plural (babyfles) and no step of an adjective (heelmeester).
+  if (isNoun(part)) return whole.filter((l) => !/^(?:mv-(?:s|en)|bn-s)$/.test(l.id));
+  const left = b.laag.slice(0, begin);
+  // Behind a preposition a plural needs its noun: `inzepen` is a verb, for nobody has an inzeep.
+  const isReal = (l: Reading): boolean =>
+    !/^mv-(?:en|s)$/.test(l.id) || !FRONT_PARTS.has(left) || l.lemma === undefined || isNoun(left + l.lemma);
+  const fromPart = [...nounReadings(part, tables).filter(isReal), ...bijvoeglijkReadings(part, tables)].map((l) => ({
     ...l,
     van: l.van + begin,
   }));

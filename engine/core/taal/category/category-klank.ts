@@ -5,6 +5,7 @@ import type { WoordPicture } from '../klank/klank.ts';
 import { isEnglish } from '../woord/english.ts';
 import { isKlinkerletter } from '../woord/letters.ts';
 import { HOMOFONEN } from '../tables/homofonen.ts';
+import { SILENT_T } from '../tables/loan-klanken.ts';
 import type { Span } from '../woord/woord.ts';
 
 const HOMOFOON: ReadonlySet<string> = new Set(HOMOFONEN.flat());
@@ -27,7 +28,7 @@ function klankPure(fits: (before: number, after: number) => boolean): CategoryRu
     if (!core || nuclei.length !== 1 || b.bounds.length > 0 || !PURE.has(core.g.toLowerCase())) return [];
     const begin = b.laag.slice(0, core.van);
     const end = b.laag.slice(core.tot);
-    if (/[xqcy]|th|(.)\1/.test(`${begin} ${end}`) || /[db]$/.test(end)) return [];
+    if (/[xqcy]|th|(.)\1/.test(`${begin} ${end}`) || /[db]s?$/.test(end)) return [];
     return fits(begin.length, end.length) ? [{ van: 0, tot: b.w.length }] : [];
   };
 }
@@ -45,6 +46,7 @@ function ends(letter: string): CategoryRule {
     return b.delen
       .filter((d) => (d.soort === 'stam' || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter))
       .filter((d) => d.tot === b.w.length || o.tables === false || !isEnglish(b.laag))
+      .filter((d) => o.tables === false || !SILENT_T.test(d.tekst.toLowerCase()))
       .filter(
         (d) =>
           d.tekst.length > 1 && d.tekst.toLowerCase() !== 'uit' && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()),

@@ -2,7 +2,7 @@ import { at, patternSpans, search } from './category-rule.ts';
 import type { CategoryRule } from './category-rule.ts';
 import type { WoordPicture } from '../klank/klank.ts';
 import { isEnglish } from '../woord/english.ts';
-import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE } from '../tables/loan-klanken.ts';
+import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/loan-klanken.ts';
 import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
@@ -46,7 +46,8 @@ const french: CategoryRule = (b, o) => {
   const tables = o.tables !== false;
   const base = [b.laag, b.laag.replace(/'?s$/, '')].find((w) => FRENCH.has(w));
   const fixed = tables && base !== undefined ? [{ van: 0, tot: base.length }] : [];
-  if (!/[aeo][iu]r|et/.test(b.laag)) return fixed;
+  const silent = tables ? inPieces(b, /[aeou]+t/, (t) => SILENT_T.test(t)) : [];
+  if (silent.length > 0 || !/[aeo][iu]r|et/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
   const et = inPieces(b, ET, (t) => !(tables && (o.rol === 'ww' || NOT_FRENCH_ET.test(t) || isEnglishForm(t)))).filter(
     (s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
   );
@@ -105,7 +106,8 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   ),
   x: at(/x/, (b) => search(b, (_g, _i, l) => l === 'x')),
   'ch-sj': at(/ch/, (b) => search(b, (g, _i, l) => l === 'ch' && g.klank === 'sj')),
-  th: at(/th/, (b) => search(b, (_g, _i, l) => l === 'th')),
+  // Inside an English word th is not the Greek one: smoothie.
+  th: at(/th/, (b, o) => search(b, (_g, i, l) => l === 'th' && (i === 0 || o.tables === false || !isEnglish(b.laag)))),
   'e-accent': at(/[éèê]/, (b) => search(b, (_g, _i, l) => /^(?:éé?|[èê])$/.test(l))),
   eau: at(/eau/, (b) => search(b, (_g, _i, l) => l === 'eau')),
   'ou-oe': at(/ou/, (b) => search(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),

@@ -64,7 +64,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   ]),
   isch: swap(0.9, { isch: ['ies', 'is', 'ich', 'iesch'] }),
   x: swap(0.9, { x: ['ks', 'cs', 'kx', 'kz'] }),
-  y: swap(0.9, { y: ['ie', 'i', 'j', 'ij'] }),
+  y: rule(0.9, (p) => yMistakes(p)),
   th: swap(0.9, { th: ['t', 'tt'] }),
   'e-accent': swap(0.9, { é: ['ee', 'e', 'è'], è: ['e', 'é', 'ee'], ê: ['e', 'è', 'ee'] }),
   eau: swap(0.9, { eau: ['o', 'oo', 'au', 'ou'] }),
@@ -181,6 +181,16 @@ function slotE(klanken: number): string[] {
 function endT(p: SlipSpot): readonly Replacement[] {
   if (p.tekst !== 't') return [];
   return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d', 'dt'];
+}
+
+/** As it sounds: j before a vowel (yoga), with the vowel before it (hockey, spray, boy), and ie or i elsewhere. */
+function yMistakes(p: SlipSpot): readonly Replacement[] {
+  const [before, after] = [p.b.laag.charAt(p.cat.van - 1), p.b.laag.charAt(p.cat.tot)];
+  const heard: Readonly<Record<string, readonly string[]>> = { e: ['ie', 'y', 'i'], a: ['ee', 'ai'], o: ['ooi', 'oj'] };
+  const together = KLINKER.test(after) ? undefined : heard[before];
+  if (together !== undefined) return together.map((by) => replaceNeighbor(p, [-1, 1], by));
+  if (!KLINKER.test(after)) return ['ie', 'i', 'j', 'ij'];
+  return before === '' ? ['j', 'ij'] : ['j', 'i', 'ij'];
 }
 
 /** The weak e of a prefix is heard as u: `vurhaal`, `buloont`. */

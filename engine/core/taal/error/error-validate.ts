@@ -41,7 +41,7 @@ const NEVER = [
   /(?<!a)[aeou]{2}[aeou]$/,
   /(?:aa|ee|oo|uu)([bdfgklmnprst])\1(?=[aeiout])/,
   /[eya][ëï]/,
-  /^iee|oaa/,
+  /^iee|oaa|ieeu/,
 ];
 
 /** A string of letters no child writes, or that only this category could explain. */

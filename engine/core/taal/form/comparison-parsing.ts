@@ -26,7 +26,7 @@ function isFixedWoord(w: string): boolean {
 }
 
 /** Steps and partitives the ending alone tells: moeilijker, vrolijkst, aardigst, iets prachtigs. */
-const CERTAIN_DEGREE = /(?<=..lijk)(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$/;
+const CERTAIN_DEGREE = /(?<=..(?:lijk|[st]iev|iël|ieuz))(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$/;
 
 function degreeReading(w: string): Reading[] {
   if (COMPARISON.has(w) || /^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w))
@@ -41,7 +41,7 @@ function degreeReading(w: string): Reading[] {
 
 function findDegree(w: string, end: RegExp, bases: (stam: string) => string[]): Reading | undefined {
   const hit = end.exec(w);
-  if (!hit || (hit[0].length === 1 && isFixedWoord(w))) return undefined;
+  if (!hit || (hit[0].length === 1 && (isFixedWoord(w) || w.length < 5))) return undefined;
   const lemma = bases(w.slice(0, hit.index)).find((b) => b.length > 2 && BIJVOEGLIJK.has(b));
   return lemma === undefined ? undefined : { id: 'bn-s', van: hit.index, lemma };
 }

@@ -4,6 +4,9 @@ import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
 import { NO_DIMINUTIVE } from '../tables/form-choice.ts';
 import { isNoun } from '../woord/woord-table.ts';
 
+/** A t behind l, n or r that closes a short syllable is of the word itself, known or not: `ijsklont`, for `klon` would give klonnetje. */
+const OWN_T = /[^aeiou][aiou][lnr]tje$/;
+
 const SAME_AS_TJE = /(?:[lnrw]|[aeiou]i|[aeou]e|ie|ij|ei|ui|ou|e)tje$/;
 
 /** Reading of a lower-case word on -je or -jes as a diminutive; the first analysis that fits. */
@@ -22,7 +25,7 @@ function ordinary(bare: string, tables: boolean): Reading {
 }
 
 function isTje(bare: string, tables: boolean): boolean {
-  return SAME_AS_TJE.test(bare) && !(tables && isNoun(bare.slice(0, -2)));
+  return SAME_AS_TJE.test(bare) && !OWN_T.test(bare) && !(tables && isNoun(bare.slice(0, -2)));
 }
 
 /** Base on one long vowel that is doubled: omaatje, cafeetje; not plaatje (plaat) or paadje. */

@@ -6,7 +6,15 @@ import { diminutiveReading } from './diminutive-parsing.ts';
 import type { Reading } from '../woord/reading.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
-const LOAN_EN = /(?:ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
+/** An adverb of an adjective: gladjes, stilletjes, zachtjes. */
+function isAdverb(w: string): boolean {
+  const bases = ['jes', 'tjes', 'pjes', 'etjes'].filter((end) => w.endsWith(end)).map((end) => w.slice(0, -end.length));
+  return bases
+    .flatMap((bare) => [bare, ...baseWoorden(bare)])
+    .some((b) => BIJVOEGLIJK.has(b) && !ZELFSTANDIG.en.has(b) && !ZELFSTANDIG.s.has(b));
+}
+
+const LOAN_EN = /(?:eress|aress|ian|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
 const SINGULAR_S = /(?:ee|[ae]re)s$/;
@@ -45,24 +53,25 @@ function irregularEnd(w: string): number {
   return /(?:er)?en$|[^aeiou]?[ai]$|lui$|lieden$/.exec(w)?.index ?? w.length - 1;
 }
 
+const isOnS = (w: string, tables: boolean): boolean => /[^']s$/.test(w) && !(tables && LATIN_ICES.test(w));
+
 function meervoudReading(w: string, tables: boolean): Reading | undefined {
   if (/[^']'s$/.test(w)) return { id: 'mv-apos', van: w.length - 2, lemma: w.slice(0, -2) };
   if (/..[ei]ën$/.test(w))
     return tables && WW_TREMA.has(w) ? undefined : { id: 'mv-trema', van: w.length - 2, lemma: w.slice(0, -2) };
   if (w.endsWith('heden')) return { id: 'mv-en', van: w.length - 2, lemma: `${w.slice(0, -5)}heid` };
-  if (/[^']s$/.test(w)) return meervoudS(w, tables);
-  if (!tables) return undefined;
-  return irregular(w) ?? (w.endsWith('en') ? meervoudEn(w) : undefined);
+  if (isOnS(w, tables)) return meervoudS(w, tables);
+  return tables ? (irregular(w) ?? (w.endsWith('en') ? meervoudEn(w) : undefined)) : undefined;
 }
 
 function meervoudS(w: string, tables: boolean): Reading | undefined {
   const lemma = w.slice(0, -1);
   const weak = w.length > 4 && WEAK_S.test(w);
-  const found = SMALL.test(w) || (tables ? isKnownS(w, lemma, weak) : weak);
+  const found = (SMALL.test(w) && !(tables && isAdverb(w))) || (tables ? isKnownS(w, lemma, weak) : weak);
   return found ? { id: 'mv-s', van: w.length - 1, lemma } : undefined;
 }
 
-const isNoSPlural = (w: string): boolean => NO_MEERVOUD_S.has(w) || isNoun(w);
+const isNoSPlural = (w: string): boolean => NO_MEERVOUD_S.has(w) || isNoun(w) || isAdverb(w);
 
 function isKnownS(w: string, lemma: string, weak: boolean): boolean {
   if (isNoSPlural(w)) return false;
@@ -101,7 +110,11 @@ function isNewKlank(lemma: string, stam: string): boolean {
   return short || !baseWoorden(stam).includes(lemma);
 }
 
+/** Latin plural of a word on -ix or -ex: appendices, indices. */
+const LATIN_ICES = /[aeiou].*[dtr]ices$/;
+
 function irregular(w: string): Reading | undefined {
+  if (LATIN_ICES.test(w) && !isNoun(w)) return { id: 'mv-onreg', van: w.length - 4 };
   const lemma = IRREGULAR_FORMS.get(w) ?? ownIrregular(w) ?? (/.lieden$/.test(w) ? `${w.slice(0, -6)}man` : undefined);
   if (lemma === undefined || (INFINITIEF.has(w) && !MEERVOUD_WINS.has(w))) return undefined;
   return { id: 'mv-onreg', van: irregularEnd(w), lemma };

@@ -2,6 +2,7 @@ import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T } from '../tables/form-choice.t
 import { isEnglish } from '../woord/english.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
 import { INFINITIEVEN } from '../tables/infinitieven.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 import { bijvoeglijkDeelwoord, conjugate } from './werkwoord.ts';
 import type { Vervoeging } from './werkwoord.ts';
@@ -10,9 +11,6 @@ import type { Vervoeging } from './werkwoord.ts';
 export type WwLabel = { id: string; letters: number };
 
 type Forms = Map<string, WwLabel[]>;
-
-const PARTICLE =
-  /^(aan|achter|af|bij|binnen|boven|dicht|door|in|langs|los|mee|na|neer|om|onder|op|over|rond|samen|stil|stuk|tegen|terug|thuis|toe|uit|vast|vol|voor|voorbij|vooruit|weg)(?=ge|.{4})/;
 
 function set(forms: Forms, form: string, label: WwLabel): void {
   const old = forms.get(form) ?? [];
@@ -27,7 +25,8 @@ export function labelsOf(v: Vervoeging): Forms {
   deelwoorden(v, forms);
   const english = v.soort === 'engels' || ENGLISH_WERKWOORDEN.has(v.infinitief);
   if (english)
-    for (const form of [...forms.keys(), v.infinitief]) set(forms, form, { id: 'ww-eng', letters: form.length });
+    for (const form of [...forms.keys(), v.infinitief])
+      if (form !== v.ik || !/[aiou]$/.test(form)) set(forms, form, { id: 'ww-eng', letters: form.length });
   return forms;
 }
 
@@ -96,15 +95,33 @@ function table(): Forms {
 export function werkwoordLabels(w: string): WwLabel[] {
   const own = (table().get(w) ?? []).filter((l) => isWerkwoordFirst(w, l.id));
   if (own.length > 0) return own;
-  const particle = PARTICLE.exec(w)?.[0];
-  if (particle === undefined || !table().has(w.slice(particle.length))) return unknown(w);
-  return (table().get(w.slice(particle.length)) ?? []).filter((l) => /^ww-(?:vd|vd-sterk|od|bvn|eng)$/.test(l.id));
+  const particle = PARTICLES.find(
+    (part) =>
+      w.length > part.length + 2 && w.startsWith(part) && (table().has(w.slice(part.length)) || isWithGe(w, part)),
+  );
+  if (particle === undefined) return unknown(w);
+  const rest = w.slice(particle.length);
+  const found = (table().get(rest) ?? []).filter(
+    (l) => BEHIND_PARTICLE.test(l.id) && (KEPT.test(l.id) || !isNoun(rest)),
+  );
+  return found.length > 0 || table().has(rest) ? found : unknown(rest);
 }
 
+/** What a form may be behind a first part: `opsteekt`, `ingekomen`. */
+const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt)$/;
+/** Of these, what no noun can be: `aanplant` is no verb, `aangeplant` is. */
+const KEPT = /^ww-(?:vd|vd-sterk|od|bvn)$/;
+
+const isWithGe = (w: string, part: string): boolean =>
+  part.length > 1 && w.startsWith('ge', part.length) && w.length > part.length + 5;
+
 const EREN: readonly (readonly [RegExp, WwLabel])[] = [
+  [/[aeiouy]\wënd$/, { id: 'ww-od', letters: 1 }],
   [/^ge.+eerd$/, { id: 'ww-vd', letters: 1 }],
   [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
-  [/^ge.{3,}[^aeiou](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
+  [/[aeiouy].*(?:er|[^aeiou][bdfgkpt])ende$/, { id: 'ww-od', letters: 2 }],
+  [/[aeiouy].*[^aeiou]erend$/, { id: 'ww-od', letters: 1 }],
+  [/^ge.{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
   [/[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
@@ -114,7 +131,8 @@ const GE_FORM = /^ge(?!.*(?:heid|end|cht)$).{3,}[^aeiou](?:(?<=[kfsp])t|(?<=[^tk
 
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
 function unknown(w: string): WwLabel[] {
-  if (!(w.includes('eer') || w.startsWith('ge')) || isNoun(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w)) return [];
+  if (!(/eer|erende?$/.test(w) || w.startsWith('ge')) || isNoun(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w))
+    return [];
   const eren = EREN.find(([form]) => form.test(w))?.[1] ?? (GE_FORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
   return eren ? [eren] : [];
 }
@@ -134,10 +152,15 @@ const PRIORITY: Readonly<Record<string, ReadonlySet<string>>> = {
   'ww-vt-sterk': ALLOWED_STRONG,
 };
 
+/** An English word before it is a Dutch stem, and what ends in a vowel before it is the stem of a verb on -oën: waterpolo. */
+function isNounFirst(w: string, id: string): boolean {
+  if (/[aiouy]$/.test(w) && /^ww-(?:stam|gebied)$/.test(id)) return true;
+  return isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id);
+}
+
 function isWerkwoordFirst(w: string, id: string): boolean {
   if (PRIORITY[id]?.has(w) === true) return true;
   if (INFINITIEF.has(w)) return id === 'ww-eng';
-  if (isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id)) return false;
-  if (ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w)) return false;
+  if (isNounFirst(w, id) || ZELFSTANDIG.en.has(w) || ZELFSTANDIG.s.has(w)) return false;
   return /^ww-(?:vd|vd-sterk|bvn|vd-pv)$/.test(id) || !(isNoun(w) || BIJVOEGLIJK.has(w));
 }

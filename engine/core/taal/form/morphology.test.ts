@@ -142,9 +142,9 @@ describe('parts', () => {
   });
 
   it('uses the words of a caller where the table has none', () => {
-    const lexicon = { exists: (w: string) => ['blorp', 'snork'].includes(w) };
-    expect(cut('blorpsnork', { lexicon })).toBe('blorp|snork');
-    expect(cut('blorpsnork')).toBe('blorpsnork');
+    const lexicon = { exists: (w: string) => ['blorpel', 'snorkam'].includes(w) };
+    expect(cut('blorpelsnorkam', { lexicon })).toBe('blorpel|snorkam');
+    expect(cut('blorpelsnorkam')).toBe('blorpelsnorkam');
   });
 
   it('keeps capitals', () => {

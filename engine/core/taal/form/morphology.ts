@@ -16,10 +16,12 @@ export type Morpheme = { tekst: string; van: number; tot: number; soort: PartKin
 const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
-const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aio]|uitje|aange?boren)/;
+const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
+/** Stems on -acht with -ig, which only look like -achtig: neer|slachtig, eigen|machtig. */
+const STEM_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
 const DIMINUTIVE = /(?:[tpk])?jes?$/;
 const ACHTERVOEGSELS =
   /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
@@ -79,7 +81,7 @@ function kindOf(text: string, { before, last }: { before: string; last: boolean 
 }
 
 /** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
-const LOAN_BEGIN = /^(?:scr?|sh)[aeiouy]/;
+const LOAN_BEGIN = /^(?:scr?|sh|sw|squ|th|ch|cl|cr|qu)[aeiouy]/;
 
 const TE_ER = new RegExp(`^(?:${[...TE_WOORDEN, ...ER_WOORDEN].join('|')})`);
 
@@ -139,14 +141,24 @@ function prefixBehind(w: string, from: number): BeginSeam[] {
 const isKnown = (w: string): boolean =>
   isNoun(w) || [w, ...baseWoorden(w.replace(/(?:e|heid|s)$/, ''))].some((one) => BIJVOEGLIJK.has(one));
 
+/** Of the table, also with an ending: verticaal, verticale. */
+const isWithoutVoorvoegsel = (w: string): boolean =>
+  NO_VOORVOEGSEL.has(w) || baseWoorden(w.replace(/(?:en?|s)$/, '')).some((base) => NO_VOORVOEGSEL.has(base));
+
+/** What the tables say of a prefix; undefined when they are silent. */
+function knownVoorvoegsel(w: string): boolean | undefined {
+  if (REAL_VOORVOEGSEL.has(w)) return true;
+  return isWithoutVoorvoegsel(w) ? false : undefined;
+}
+
 function isVoorvoegsel(w: string, prefix: string, tables: boolean): boolean {
-  if (tables && REAL_VOORVOEGSEL.has(w)) return true;
-  if (tables && NO_VOORVOEGSEL.has(w)) return false;
+  const known = tables ? knownVoorvoegsel(w) : undefined;
+  if (known !== undefined) return known;
   const rest = w.slice(prefix.length);
   const klinker = [...rest].findIndex((l) => isKlinkerletter(l));
   if (klinker < 0 || rest.length < 3 || WEAK_REST.test(rest)) return false;
   if (klinker === 0) return isBeforeKlinker(prefix, rest);
-  return isBegin(rest.slice(0, klinker)) || LOAN_BEGIN.test(rest);
+  return isBegin(rest.slice(0, klinker)) || (prefix !== 'be' && LOAN_BEGIN.test(rest));
 }
 
 /** Before a vowel: behind `ver`, `ont`, `her`; behind `be` and `ge` with a trema (`geïrriteerd`), in a participle (`geopend`) or a known start. */
@@ -160,7 +172,7 @@ function isBeforeKlinker(prefix: string, rest: string): boolean {
 
 function suffixSeam(w: string, fixed: readonly number[]): number {
   const hit = ACHTERVOEGSEL.exec(w) ?? DIMINUTIVE.exec(w);
-  if (!hit || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
+  if (!hit || STEM_IG.test(w) || hit.index < 2 || !/[aeiou]/.test(w.slice(0, hit.index))) return 0;
   if (!hit[0].includes('je')) return hit.index;
   if (w.charAt(hit.index - 1) === 'i' && hit[0].startsWith('j')) return 0;
   const seam = diminutiveSeam(w, hit[0]);
@@ -208,5 +220,6 @@ function isOpenBase(base: string): boolean {
 
 /** A part of its own after a doubled letter, not a verb ending (`pootte`) or a French spelling (`chauffeur`). */
 function isPartRight(right: string, preceding: string): boolean {
-  return right.length > 2 && !/^.e[nr]?$/.test(right) && !/[ao]u$/.test(preceding);
+  const onset = /^[^aeiouyëïöü]*/.exec(right)?.[0] ?? '';
+  return right.length > 2 && !/^.e[nr]?$/.test(right) && !/[ao]u$/.test(preceding) && (onset === '' || isBegin(onset));
 }

@@ -1,3 +1,4 @@
+import { isEnglish } from '../woord/english.ts';
 import { baseWoorden, extended } from './base-form.ts';
 import { isBegin, isKlinkerletter } from '../woord/letters.ts';
 import type { Lexicon, Options } from '../woord/options.ts';
@@ -30,7 +31,25 @@ export function samenstellingSeams(w: string, o: Options): Seam[] {
   if (w.length < 5 || !/^[a-zëïöüéè]+$/.test(w)) return [];
   const fromTable = o.tables === false ? [] : tableSeams(w);
   if (fromTable.length > 0 || !o.lexicon || (o.tables !== false && isSimplex(w))) return fromTable;
-  return findSeams({ w, knows: knownFromLexicon(o.lexicon), breakPoints: undefined }, 0) ?? [];
+  return lexiconSeams(w, knownFromLexicon(o.lexicon), o.tables !== false);
+}
+
+/** Seams between words of a dictionary; with the tables on only those that can be trusted. */
+function lexiconSeams(w: string, knows: PartLookup, tables: boolean): Seam[] {
+  const found = findSeams({ w, knows, breakPoints: tables ? patternBreakPoints(w) : undefined }, 0) ?? [];
+  const isFirm = (seam: Seam, i: number): boolean =>
+    isTrusted(w.slice(found[i - 1]?.plek ?? 0, seam.plek), w.slice(seam.plek));
+  return !tables || found.every(isFirm) ? found : [];
+}
+
+/** What follows a stem in a loan or in a verb form is seldom a word there, though a dictionary holds it: accept|abel, hydra|terende, atten|deren. */
+const TAIL = /^(?:.?abel|.?ibel|.*ende?|.?iek|.?ie|[^aeiou]+eren|.?ring(?:en)?)$/;
+
+/** A dictionary alone does not make a compound of a word: one of two parts has to be in the table of word parts, or both have to be long. */
+function isTrusted(left: string, right: string): boolean {
+  const known = { left: left.length > 3 && knowsLeft(left) !== undefined, right: knowsRight(right) };
+  if (TAIL.test(right)) return known.left && known.right;
+  return known.left || (left.length > 4 && (known.right || right.length > 4));
 }
 
 function tableSeams(w: string): Seam[] {
@@ -91,11 +110,37 @@ function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | 
   return undefined;
 }
 
+/** The prefix of Latin, not the first part of a Dutch compound: in|formatie, in|correct. */
+const LATIN_IN =
+  /^in(?:form|corr|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
+
+/** Stars, and what is no star behind a stem: who does something is one, kap|ster is not. */
+const STAR =
+  /(?:zee|film|pop|rock|pool|kerst|morgen|avond|ochtend|dag|val|staart|voetbal|wereld|tv|hoofd|davids|goud|toneel|tennis)$/;
+
+/** Before the last letter of a stem with -ing (onder-schei|ding), or before -ster for who does it (kap|ster). */
+function isInsideNoun({ w, knows }: Search, p: number): boolean {
+  const right = w.slice(p);
+  if (/^sters?$/.test(right)) return !STAR.test(w.slice(0, p));
+  if (!/^[bcdfgklmnprstvz]ing(?:en)?$/.test(right)) return false;
+  if (w.slice(0, p).endsWith('e') && right.startsWith('r')) return true;
+  const stam = w.slice(0, p + 1);
+  return Array.from({ length: Math.min(8, p) }, (_, i) => stam.slice(p - 1 - i)).some(
+    (s) => s.length > 3 && (INFINITIEF.has(`${s}en`) || knows.rechts(`${s}en`)),
+  );
+}
+
 /** Behind a doubled letter an ending, not a word: bak|kers, kap|pers. */
 const DOUBLE_END = /^([bdfgklmnprst])\1e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$/;
 
 function isSpot(z: Search, p: number, from: number): boolean {
-  return p >= from + 2 && p <= z.w.length - 2 && !DOUBLE_END.test(z.w.slice(p - 1));
+  return (
+    p >= from + 2 &&
+    p <= z.w.length - 2 &&
+    !DOUBLE_END.test(z.w.slice(p - 1)) &&
+    !(p === from + 2 && LATIN_IN.test(z.w.slice(from))) &&
+    !isInsideNoun(z, p)
+  );
 }
 
 /** Without patterns: every place where the right part can open a word. */
@@ -124,7 +169,7 @@ function isLongEnough(part: string): boolean {
 
 function knowsRight(part: string): boolean {
   if (!isLongEnough(part) || NO_RIGHT.test(part)) return false;
-  return isNoun(part) || (part.length > 3 && BIJVOEGLIJK.has(part)) || isForm(part);
+  return isNoun(part) || (part.length > 3 && (BIJVOEGLIJK.has(part) || isEnglish(part))) || isForm(part);
 }
 
 /** Plural, diminutive or inflected adjective of a known word. */
@@ -176,7 +221,12 @@ function isWithS(part: string): boolean {
 }
 
 function isLoose(part: string): boolean {
-  return isNoun(part) || BIJVOEGLIJK.has(part) || extended(part).some((v) => INFINITIEF.has(`${v}en`));
+  return (
+    isNoun(part) ||
+    BIJVOEGLIJK.has(part) ||
+    (part.length > 3 && isEnglish(part)) ||
+    extended(part).some((v) => INFINITIEF.has(`${v}en`))
+  );
 }
 
 function isMeervoudEn(part: string): boolean {

@@ -4,7 +4,7 @@ import type { Parsing } from './lettergrepen.ts';
 import type { Morpheme } from '../form/morphology.ts';
 import type { Options } from '../woord/options.ts';
 import type { Grafeem } from './segment.ts';
-import { CH_AS_SJ, G_SPOT, NO_AGE, OU_AS_OE } from '../tables/loan-klanken.ts';
+import { CH_AS_SJ, G_SPOT, NO_AGE, OU_AS_OE, SILENT_T } from '../tables/loan-klanken.ts';
 import { LOAN_SOUNDS } from '../tables/loan-sounds.ts';
 import { isWeakE } from './weak-e.ts';
 import type { ESpot } from './weak-e.ts';
@@ -227,8 +227,13 @@ const MEDEKLINKER_RULES: readonly Rule[] = [
   { bij: ['c', 'cc'], as: always, klank: (p) => (/^[eiyéèê]/.test(p.volgende) ? 's' : 'k') },
   { bij: ['ch'], as: isSj, klank: () => 'sj' },
   { bij: ['g'], as: isZj, klank: () => 'zj' },
+  { bij: ['t'], as: (p) => p.tables && isSilentT(p), klank: () => '' },
   { bij: ['t'], as: isTie, klank: (p) => (isKlinkerletter(p.vorige.charAt(0)) ? 't s' : 's') },
-  { bij: ['n'], as: (p) => p.volgende === 'k' && (!isPartEnd(p) || p.laag.includes('nkje')), klank: () => 'ng' },
+  {
+    bij: ['n'],
+    as: (p) => p.volgende === 'k' && p.vorige.length < 2 && (!isPartEnd(p) || p.laag.includes('nkje')),
+    klank: () => 'ng',
+  },
   { bij: ['d'], as: isPartEnd, klank: () => 't' },
   { bij: ['b'], as: isPartEnd, klank: () => 'p' },
   { bij: ['d'], as: (p) => p.volgende === 't' && p.laag.endsWith('dt'), klank: () => '' },
@@ -244,6 +249,11 @@ function isSj(p: Spot): boolean {
   return p.tables
     ? CH_AS_SJ.test(part)
     : /^che$/.test(part.slice(p.van - p.deel.van)) && p.vorige !== 's' && p.beeld.bounds.length > 1;
+}
+
+/** The last t of a French word, also before an ending: escargot. */
+function isSilentT(p: Spot): boolean {
+  return SILENT_T.test(p.deel.tekst.toLowerCase()) && /^(?:s|je|jes)?$/.test(p.laag.slice(p.tot, p.deel.tot));
 }
 
 function isTie(p: Spot): boolean {

@@ -7,9 +7,9 @@ import { readWoord } from '../woord/normalize.ts';
 import type { TaalError } from '../woord/normalize.ts';
 import type { Options } from '../woord/options.ts';
 import { patternBreakPoints } from '../woord/patterns.ts';
-import { segment } from './segment.ts';
+import { isGreekTh, segment } from './segment.ts';
 import type { Grafeem } from './segment.ts';
-import { isSilentE } from '../woord/english.ts';
+import { isEnglish, isSilentE } from '../woord/english.ts';
 import { LETTERGREEP_EXCEPTION } from '../tables/lettergreep-exception.ts';
 
 /** Syllables in letters, what a child claps, and legal line breaks. */
@@ -41,8 +41,12 @@ export function parseWoord(w: string, o: Options): Parsing {
   const seams = pieces.map((d) => d.van);
   const tables = o.tables !== false;
   const breakPoints = tables ? usable(layer, seams) : [];
-  const grafemen = segment(w, { seams: new Set(seams), breakPoints, tables });
-  const nuclei = grafemen.map((g, i) => isNucleus(grafemen, i) && !(tables && isSilent(layer, pieces, g)));
+  const english = (i: number): boolean =>
+    isEnglish(layer) || pieces.some((d) => i >= d.van && i < d.tot && isEnglish(layer.slice(d.van, d.tot)));
+  const grafemen = segment(w, { seams: new Set(seams), breakPoints, tables, ...(tables ? { english } : {}) });
+  const nuclei = grafemen.map(
+    (g, i) => isNucleus(grafemen, i) && !(tables && (isSilent(layer, pieces, g) || isGlide(layer, g))),
+  );
   const fixed = tables ? LETTERGREEP_EXCEPTION.get(layer) : undefined;
   const bounds =
     fixed === undefined
@@ -62,16 +66,42 @@ function isSilent(layer: string, pieces: readonly Morpheme[], g: Grafeem): boole
   );
 }
 
+/** Where an English word is two English words: light|rail; 0 when it is not. */
+function englishSeam(layer: string): number {
+  if (!isEnglish(layer)) return 0;
+  for (let p = 3; p <= layer.length - 3; p += 1)
+    if (isEnglish(layer.slice(0, p)) && isEnglish(layer.slice(p))) return p;
+  return 0;
+}
+
+/** The i of English -tion and -sion, which with the t or s is one sound: fic-tion. */
+function isGlide(layer: string, { g, van: from }: Grafeem): boolean {
+  return (
+    g === 'i' &&
+    /^ion(?:s|al|ed|ing)?$/.test(layer.slice(from)) &&
+    /[ts]/.test(layer.charAt(from - 1)) &&
+    isEnglish(layer)
+  );
+}
+
 /** English first parts that end a syllable before a consonant: up|load, out|fit. */
 const ENGLISH_BEGIN = /^(?:up(?=[bcdfgklmst])|out(?=[bcdfgklmpst]))/;
 
-/** Pattern breaks that fit the seams, with those of an English first part. */
+/** Pattern breaks that fit the seams, with those of an English first part; none inside English -tion. */
 function usable(layer: string, seams: readonly number[]): number[] {
-  const begin = ENGLISH_BEGIN.exec(layer)?.[0].length;
+  const begin = ENGLISH_BEGIN.exec(layer)?.[0].length ?? englishSeam(layer);
+  const glide = isEnglish(layer) ? layer.search(/[ts]ion/) : -1;
   const breakPoints = (patternBreakPoints(layer) ?? []).filter(
-    (p) => canBreak(layer, seams, p) && (begin === undefined || p >= begin),
+    (p) =>
+      canBreak(layer, seams, p) && (glide < 0 || p !== glide + 2) && fitsBegin(p, begin, ENGLISH_BEGIN.test(layer)),
   );
-  return begin === undefined || breakPoints.includes(begin) ? breakPoints : [begin, ...breakPoints];
+  return begin === 0 || breakPoints.includes(begin) ? breakPoints : [begin, ...breakPoints].sort((a, b) => a - b);
+}
+
+/** Not before an English first part ends, or beside the seam of two English words. */
+function fitsBegin(p: number, begin: number, first: boolean): boolean {
+  if (begin === 0 || p === begin) return true;
+  return first ? p > begin : Math.abs(p - begin) > 2;
 }
 
 /** None right beside a seam, behind a `y` that opens the next syllable, in `ij`, or before a mark or one letter with an apostrophe. */
@@ -80,7 +110,13 @@ function canBreak(layer: string, seams: readonly number[], p: number): boolean {
   if (after === "'" || after === '-' || layer.charAt(p + 1) === "'") return false;
   if (before === 'y' && isKlinkerletter(after) && /[aeioun]/.test(layer.charAt(p - 2))) return false;
   if (seams.includes(p)) return true;
-  return !(before === 'i' && after === 'j') && !seams.some((n) => n > 0 && Math.abs(n - p) < 3);
+  return !isOneSound(layer, p) && !seams.some((n) => n > 0 && Math.abs(n - p) < 3);
+}
+
+/** Between the letters of `ij`, or of the th of a Greek word. */
+function isOneSound(layer: string, p: number): boolean {
+  const pair = layer.slice(p - 1, p + 1);
+  return pair === 'ij' || (pair === 'th' && isGreekTh(layer, p - 1));
 }
 
 type LetterPicture = { grafemen: readonly Grafeem[]; nuclei: readonly boolean[] };
@@ -97,7 +133,9 @@ function addBreakPoints(
   const correct = breakPoints.filter(
     (p) =>
       !seams.includes(p) &&
-      !grafemen.some((g, i) => g.van < p && p < g.tot && nuclei[i] === true && !g.g.endsWith('w')),
+      !grafemen.some(
+        (g, i) => g.van < p && p < g.tot && (nuclei[i] === true ? !g.g.endsWith('w') : g.g.toLowerCase() === 'sh'),
+      ),
   );
   const points = correct.length === 0 ? seams : [...seams, ...correct].sort((a, b) => a - b);
   const end = pieces.at(-1)?.tot ?? 0;

@@ -4,7 +4,8 @@ import { GRAFEEM_EXCEPTION } from '../tables/grafeem-exception.ts';
 /** Grapheme with its letter range. */
 export type Grafeem = { g: string; van: number; tot: number };
 
-type Spot = { w: string; i: number };
+/** `english` = the letter stands in an English word. */
+type Spot = { w: string; i: number; english: boolean };
 type Candidate = { tekst: string; mag?: (p: Spot) => boolean };
 
 const LOAN_EA =
@@ -14,10 +15,22 @@ const LOAN_SH =
   /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt|(?<=screen|tex|ear|hot|long|snap|slap|free)sh/;
 /** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
 const T_H =
-  /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
+  /^th(uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol(?!og)|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
+/** Whether `th` at a place are two letters of two parts: rechthoek, thuis. */
+const isTH = (w: string, i: number): boolean => T_H.test(w.slice(i));
+
+/** What follows the th of a Greek word, whatever a pattern says: pro-these, or-tho-doxie; a t before any other h ends a part. */
+const GREEK_TH = /^th(?:es[eio]|eek|em|era|erm|eo|olog|oli|o[ns]|odo|isch?|r[aio]|y|ei[sz]|eï|eta|aan$)/;
+
+/** Whether `th` at a place is the one of a Greek word. */
+export const isGreekTh = (w: string, i: number): boolean => GREEK_TH.test(w.slice(i));
+
+/** No ng behind a long vowel: alleen|gaande, wijn|gaard. */
+const LONG_BEFORE = /(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|(?<!e)ei|ou|au)$/;
+
 /** Loans in which the g behind `ng` is said: bin-go, kan-goe-roe. */
 const NG_LOOSE =
-  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangar|hongaar|fungi|angola|singapore|pinguïn/;
+  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangar|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn/;
 
 function notBeforeKlinker(length: number): (p: Spot) => boolean {
   return ({ w, i }) => !isKlinkerletter(w.charAt(i + length));
@@ -35,8 +48,8 @@ const CANDIDATES: readonly Candidate[] = [
       /^eau(?!r)/.test(w.slice(i)) &&
       (/^(cad|bur|plat|niv|tabl|chat)?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))),
   },
-  { tekst: 'ea', mag: ({ w }) => LOAN_EA.test(w) },
-  { tekst: 'oa', mag: ({ w }) => LOAN_OA.test(w) },
+  { tekst: 'ea', mag: ({ w, english }) => english || LOAN_EA.test(w.replace(/^ge/, '')) },
+  { tekst: 'oa', mag: ({ w, english }) => english || LOAN_OA.test(w) },
   {
     tekst: 'ow',
     mag: ({ w, i }) => /^(c|cl|sh|cr|d|br)ow/.test(w.slice(Math.max(0, i - 2))) && !isKlinkerletter(w.charAt(i + 2)),
@@ -54,11 +67,16 @@ const CANDIDATES: readonly Candidate[] = [
   })),
   {
     tekst: 'ng',
-    mag: ({ w, i }) => !(i === 1 && /^[io]ng[a-z]/.test(w)) && !/^ngr[aeiou]/.test(w.slice(i)) && !NG_LOOSE.test(w),
+    mag: ({ w, i }) =>
+      !(i === 1 && /^[io]ng[a-z]/.test(w)) &&
+      !/^ngr[aeiou]/.test(w.slice(i)) &&
+      !/^ng[aou]s?$/.test(w.slice(i)) &&
+      !NG_LOOSE.test(w) &&
+      !LONG_BEFORE.test(w.slice(0, i)),
   },
-  { tekst: 'th', mag: ({ w, i }) => i === 0 || (/[aeiouynrls]/.test(w.charAt(i - 1)) && !T_H.test(w.slice(i))) },
+  { tekst: 'th', mag: ({ w, i }) => !isTH(w, i) && (i === 0 || /[aeiouynrls]/.test(w.charAt(i - 1))) },
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
-  { tekst: 'sh', mag: ({ w, i }) => i === 0 || LOAN_SH.test(w) },
+  { tekst: 'sh', mag: ({ w, i, english }) => i === 0 || english || LOAN_SH.test(w) },
   {
     tekst: 'gh',
     mag: ({ w, i }) => /^(ghet|gha|ghan)/.test(w) || (w.startsWith('yogh') && i === 2) || w.startsWith('spagh'),
@@ -87,10 +105,15 @@ const PER_LETTER: ReadonlyMap<string, readonly MarkedCandidate[]> = new Map(
 );
 
 /** Seams, and pattern breaks: `ng`, `ck` and double letters are split over two syllables, so only seams cut those. */
-export type Cuts = { seams: ReadonlySet<number>; breakPoints: readonly number[]; tables: boolean };
+export type Cuts = {
+  seams: ReadonlySet<number>;
+  breakPoints: readonly number[];
+  tables: boolean;
+  english?: (i: number) => boolean;
+};
 
 /** Longest-match graphemes; a grapheme never crosses a seam. Double consonants are one grapheme (`cc` before e, i, y is two). */
-export function segment(woord: string, { seams, breakPoints, tables }: Cuts): Grafeem[] {
+export function segment(woord: string, { seams, breakPoints, tables, english }: Cuts): Grafeem[] {
   const hard = new Set([...seams, ...breakPoints]);
   const w = woord.toLowerCase();
   const fixed = tables ? GRAFEEM_EXCEPTION.get(w) : undefined;
@@ -102,7 +125,7 @@ export function segment(woord: string, { seams, breakPoints, tables }: Cuts): Gr
   const lengths: number[] = [];
   let i = 0;
   while (i < w.length) {
-    const length = lengthAt({ w, i }, seams, hard);
+    const length = lengthAt({ w, i, english: english?.(i) === true }, seams, hard);
     lengths.push(length);
     i += length;
   }

@@ -33,7 +33,7 @@ const AFTER_WEAK =
 
 /** What makes an open middle e long: stress behind it is ruled out by the letters that follow. */
 const FULL_BEFORE =
-  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[rd]i(?!g|j|e|ng|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
+  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[rd]i(?!g|j|e|ng|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[bdgkpt]ro(?:'?s)?$|[^aeiou]i[ck](?:a|us|um)(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
 
 /** Beginnings of words that end in a full syllable before a part that looks like an inflection. */
 const FULL_PIECE = /^(?:kalen|legen|weeken)(?=d)/;

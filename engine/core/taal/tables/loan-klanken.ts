@@ -137,4 +137,8 @@ export const NO_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;
 
 /** Words that begin like a Latin prefix but are not. Source: eigen. */
 export const NO_LATIJN =
-  /^(?:appel|applaus|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer(?!t)|alli[cg]h?t|atta$|arri$|assen)/;
+  /^(?:appel|applaus|asset|collies?$|all(?!erg|eg|el|i[aegqt]|o[cfpn]|u|ée)|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer(?!t)|alli[cg]h?t|atta$|arri$|assen)/;
+
+/** Words from French that end in a t nobody says. Source: own. */
+export const SILENT_T =
+  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|passe-partout)(?:s|je|jes)?$/;

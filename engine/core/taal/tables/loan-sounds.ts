@@ -3,7 +3,7 @@ const SOUNDS = `
 accessoire a k s e s oo+aa r _/badge b e _ zj _/barbecue b a r b @ k j+uu _/baseball b ee s _ b o l/beach b ie sj/beat b ie t
 beige b ei zj @/bike b aai k _/bite b aai t _/blazer b l ee z @ r/boots b oe t s/boost b oe s t/brownie b r au n ie/brunch b r u n sj
 bridge b r i _ zj _/budget b u _ zj e t/buggy b u g ie/cage k ee zj _/cake k ee k _/cartoon k a r t oe n/cash k e sj/chat sj e t
-check sj e k/cheque sj e k _ _/churros sj u r o s/clown k l au n/coat k oo t _/college k o l ee zj _/cookie k oe k ie/cool k oe l
+check sj e k/cheque sj e k _ _/churros sj u r o s/clown k l au n/coat k oo t/college k o l ee zj _/cookie k oe k ie/cool k oe l
 cracker k r e k @ r/crash k r e sj/date d ee t _/deal d ie l/dream d r ie m/fake f ee k _/fame f ee m _/fan f e n/flash f l e sj
 food f oe t/frame f r ee m _/fun f u n/game g ee m _/gamen g ee m @ n/gamer g ee m @ r/goal g oo l/good g oe t/groove g r oe f _
 gym g i m/hoodie h oe d ie/hype h aai p _/jam zj e m/jazz zj e s/jack zj e k/jeans zj ie n s/jeep zj ie p/jet zj e t/job zj o p

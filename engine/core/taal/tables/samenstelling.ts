@@ -1,7 +1,7 @@
 /** Words of three letters (and two) that may be a part of a compound; other short pieces are chance. Source: eigen. */
 export const SHORT_PARTS: ReadonlySet<string> = new Set(
   (
-    'aap aas ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bus dag dak dam dek dop duo eb ego ' +
+    'aap aas ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bus cel dag dak dam dek dop duo eb ego ' +
     'ei eik ets gas gat gif gom gum gym hak hal hek hof hok hol hop hut ijs jak jam jas jet juf jus kaf ' +
     'kap kar kas kat kei kin kip kit koe kok kom kop kus lak lam lap lat led lek les lid lip lot man map mat mee ' +
     'mes mol mos mug net nis oer oog oor oud pad pak pan pap pen pet pil pin pit pop pot rat rek reu rib rij rit ' +

@@ -6,7 +6,7 @@ export function isEnglish(w: string): boolean {
   return ENGLISH.has(w);
 }
 
-const STILL = /[aeiouy](?:[bcdfgkmnpstvz]|[nrs]?[cgsv]|st|dg)e$/;
+const STILL = /[aeiouy]w?(?:[bcdfgkmnpstvz]|[nrs]?[cgsv]|st|dg)e$/;
 const SILENT_FIRST =
   /^(?:skate|base|home|life|make|time|side|ice|fire|game|race|come|cheese|free|wire|house|live|score)$/;
 

@@ -1,4 +1,5 @@
 import { logit, sigma } from '#engine/core/oefening/model/predict.ts';
+import { inFormat, type BenchFormat } from '../formats.ts';
 import { createRandom } from '../random.ts';
 import { Elo } from './elo.ts';
 import { Recent, type Policy } from './policy.ts';
@@ -36,7 +37,7 @@ export const DASH_THRESHOLD: Policy = {
     const recent = new Recent(20);
     const seen = new Map<number, Occurrences>();
     const woorden: number[] = [];
-    const p = (woord: number, day: number): number => {
+    const written = (woord: number, day: number): number => {
       let sum = logit(elo.p(woord));
       const occurrences = seen.get(woord);
       if (occurrences === undefined) return sigma(sum);
@@ -47,28 +48,29 @@ export const DASH_THRESHOLD: Policy = {
       for (const added of occurrences.added) sum += added;
       return sigma(sum);
     };
+    const p = (woord: number, day: number, format: BenchFormat): number => inFormat(format, written(woord, day));
     return {
-      kies: (day) => {
+      kies: (day, format) => {
         let best = 0;
         let distance = Infinity;
         for (let i = 0; i < DASH.look; i += 1) {
           const woord =
             i % 2 === 0 || woorden.length === 0 ? random.whole(bank.n) : (woorden[random.whole(woorden.length)] ?? 0);
-          const d = Math.abs(p(woord, day) - DASH.threshold);
+          const d = Math.abs(p(woord, day, format) - DASH.threshold);
           if (d < distance && !recent.has(woord)) {
             best = woord;
             distance = d;
           }
         }
         recent.add(best);
-        return { woord: best, p: p(best, day) };
+        return { woord: best, p: p(best, day, format) };
       },
-      learn: (woord, x, { dag: day }) => {
+      learn: (woord, x, { dag: day, format }) => {
         const occurrences = seen.get(woord);
         if (occurrences === undefined) {
           seen.set(woord, { dagen: [day], x: [x], op: Number.NaN, added: [] });
           woorden.push(woord);
-          elo.learn(woord, x);
+          elo.learn(woord, x, format);
           return;
         }
         occurrences.dagen.push(day);

@@ -1,3 +1,4 @@
+import type { Leerdoel } from '#engine/core/taal/woord/woord.ts';
 import type { Antwoord } from '#engine/core/oefening/contract/antwoord.ts';
 import { createStock, chooseCandidates, refresh } from '#engine/core/oefening/select/candidates.ts';
 import type { Candidates, Stock } from '#engine/core/oefening/select/candidate.ts';
@@ -14,12 +15,12 @@ import {
 import type { Restriction } from '#engine/core/oefening/model/settings.ts';
 import { createPracticeState, type LeerlingState } from '#engine/core/oefening/model/state.ts';
 import { update } from '#engine/core/oefening/model/update.ts';
+import { BENCH_FORMATS, PER_TAAK, partnerOf, type BenchFormat } from '../formats.ts';
 import type { Policy, Start } from './policy.ts';
 
 /** Numbers of a taak as the product makes it. */
-const TAAK = { items: 10, retention: 0.82, nieuw: 1000 };
+const TAAK = { items: PER_TAAK, retention: 0.82, nieuw: 1000 };
 const DAY_ZERO = 2000;
-const DICTEE = { format: 'dictee', k: 0 } as const;
 
 /** Success target with control everywhere, inside a band only, or no control at all. */
 export interface Wish {
@@ -50,6 +51,28 @@ function itemsOf(start: Start): PracticeItem[] {
   }));
 }
 
+/** Goals as the content names them: a grade near the difficulty of their words, and the goal they are confused with. */
+function doelenOf(count: number): Map<string, Leerdoel> {
+  const list = Array.from({ length: count }, (_, cat): Leerdoel => {
+    const groep = Math.round(Math.min(8, Math.max(3, 5.5 + 0.2 * (cat - (count - 1) / 2))));
+    const text = `doel ${cat}`;
+    return {
+      id: `c${cat}`,
+      nr: cat + 1,
+      naam: text,
+      kindnaam: text,
+      strategie: 'regel',
+      groep,
+      leerjaar: groep - 2,
+      regel: text,
+      kindregel: text,
+      icoon: text,
+      verwar: [`c${partnerOf(cat)}`],
+    };
+  });
+  return new Map(list.map((doel) => [doel.id, doel]));
+}
+
 const models = new WeakMap<Start['b'], Map<Params, Model>>();
 
 /** One model per bank and parameters: leerlingen of the same bank share it. */
@@ -61,7 +84,7 @@ function modelOf(start: Start, params: Params): Model {
   const model: Model = {
     params,
     items: new Map(itemsOf(start).map((item) => [item.id, item])),
-    leerdoelen: new Map(),
+    leerdoelen: doelenOf(start.bank.categorieen),
     headEnabled: false,
   };
   known.set(params, model);
@@ -79,7 +102,7 @@ function restrictionOf(wish: Wish): Restriction {
     niveauVan: 3,
     niveauTot: 8.5,
     doelen: new Set(),
-    formaten: new Set(['dictee']),
+    formaten: new Set(BENCH_FORMATS.map(({ format }) => format)),
     targetSuccess: { doel: wish.doel === 'vrij' ? 0.75 : wish.doel, band },
     retention: TAAK.retention,
     horizon: PARAMS.horizon,
@@ -101,9 +124,10 @@ class DailyStock {
   constructor(
     m: Model,
     private readonly s: LeerlingState,
-    restriction: Restriction,
+    options: { restriction: Restriction; format: BenchFormat },
   ) {
-    this.pool = createPool(m, restriction, () => DICTEE);
+    const { format, k } = options.format;
+    this.pool = createPool(m, options.restriction, () => ({ format, k }));
   }
 
   wis(): void {
@@ -127,13 +151,10 @@ class DailyStock {
 
 type Posed = Parameters<typeof scheduleReturn>[2];
 
-const antwoordAt = ({ itemId, doelId, day }: Posed, { x, ms }: Pick<Antwoord, 'x' | 'ms'>): Antwoord => ({
-  itemId,
-  doelId,
-  ...DICTEE,
+const antwoordAt = (vraag: Posed, { x, ms }: Pick<Antwoord, 'x' | 'ms'>): Antwoord => ({
+  ...vraag,
   x,
   ms,
-  day,
   arm: 'adaptief',
 });
 
@@ -148,25 +169,30 @@ export function ours(wish: Wish, params: Params = PARAMS): Policy {
       const s = createPracticeState(5, start.seed, { ...params, groepAverage: [0, 0, 0, 0, 0, 0] });
       const restriction = restrictionOf(wish);
       let session: PracticeSession = createPracticeSession();
-      const day = new DailyStock(m, s, restriction);
+      const stocks = new Map(
+        BENCH_FORMATS.map((format) => [format, new DailyStock(m, s, { restriction, format })] as const),
+      );
       let candidates: Candidates | undefined;
       let inTaak = 0;
-      const fresh = (now: number): Candidates => {
+      const fresh = (now: number, format: BenchFormat): Candidates | undefined => {
         inTaak = 0;
         session.seen.clear();
         for (const id of session.asked.slice(-params.notInside)) session.seen.add(id);
-        return chooseCandidates(m, s, day.op(now));
+        session.terug = session.terug.map((t) => ({ ...t, vraag: { ...t.vraag, format: format.format, k: format.k } }));
+        const stock = stocks.get(format);
+        return stock === undefined ? undefined : chooseCandidates(m, s, stock.op(now));
       };
       let vraag: Posed | undefined;
       let back = false;
       return {
         session: () => {
           session = createPracticeSession();
-          day.wis();
+          for (const stock of stocks.values()) stock.wis();
           candidates = undefined;
         },
-        kies: (now) => {
-          if (candidates === undefined || inTaak >= TAAK.items) candidates = fresh(now);
+        kies: (now, format) => {
+          if (candidates === undefined || inTaak >= TAAK.items) candidates = fresh(now, format);
+          if (candidates === undefined) throw new Error(`format ${format.format} is unknown`);
           const choice = select(m, s, { kandidaten: candidates, session });
           if (!choice.ok) throw new Error(choice.fout);
           recordAsked(session, choice.value);
@@ -177,7 +203,7 @@ export function ours(wish: Wish, params: Params = PARAMS): Policy {
         },
         learn: (woord, x, { ms }) => {
           if (vraag === undefined) return;
-          day.answered.add(woord);
+          for (const stock of stocks.values()) stock.answered.add(woord);
           const out = update(m, s, {
             antwoord: antwoordAt(vraag, { x, ms }),
             targetSuccess: restriction.targetSuccess,

@@ -1,4 +1,5 @@
 import type { Bank } from '../bank.ts';
+import type { BenchFormat } from '../formats.ts';
 import type { Sim } from '../worlds/world.ts';
 
 /** What a policy may know before the first answer: guessed difficulties, never the true ones. */
@@ -16,12 +17,19 @@ export interface Choice {
   p?: number;
 }
 
+/** Day, answering time and format of an answer. */
+export interface Turn {
+  dag: number;
+  ms: number;
+  format: BenchFormat;
+}
+
 /** Chooses words for one leerling and learns from the outcomes. */
 export interface Player {
   /** Beginning of a sitting on a whole day. */
   session?(day: number): void;
-  kies(day: number): Choice;
-  learn(woord: number, x: 0 | 1, time: { dag: number; ms: number }): void;
+  kies(day: number, format: BenchFormat): Choice;
+  learn(woord: number, x: 0 | 1, turn: Turn): void;
   /** Estimated ability per category, logits, when the policy keeps one. */
   vaardigheid?(category: number): number;
 }

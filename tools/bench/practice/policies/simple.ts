@@ -1,4 +1,5 @@
 import { logit } from '#engine/core/oefening/model/predict.ts';
+import { inFormat, writtenFor, type BenchFormat } from '../formats.ts';
 import { createRandom } from '../random.ts';
 import { Elo } from './elo.ts';
 import { byDifficulty, Recent, type Policy } from './policy.ts';
@@ -43,24 +44,26 @@ export const ELO_75: Policy = {
     const recent = new Recent(NOT_WITHIN);
     const elo = new Elo(b);
     const order = byDifficulty(b);
+    const chance = (woord: number, format: BenchFormat): number => inFormat(format, elo.p(woord));
     /** First word from a place in a direction that may be asked, with its distance to the target. */
-    const from = (place: number, step: 1 | -1, doel: number): { woord: number; d: number } => {
+    const from = (place: number, step: 1 | -1, far: (woord: number) => number): { woord: number; d: number } => {
       let i = place;
       while (recent.has(order[i] ?? -1)) i += step;
       const woord = order[i];
-      return woord === undefined ? { woord: 0, d: Infinity } : { woord, d: Math.abs(elo.p(woord) - doel) };
+      return woord === undefined ? { woord: 0, d: Infinity } : { woord, d: far(woord) };
     };
     return {
-      kies: () => {
+      kies: (_day, format) => {
         const doel = Math.min(0.98, Math.max(0.02, random.normaal(0.75, 0.1)));
-        const place = placeOf(order, b, elo.waarde - logit(doel));
-        const lighter = from(place - 1, -1, doel);
-        const heavier = from(place, 1, doel);
+        const far = (woord: number): number => Math.abs(chance(woord, format) - doel);
+        const place = placeOf(order, b, elo.waarde - logit(writtenFor(format, doel)));
+        const lighter = from(place - 1, -1, far);
+        const heavier = from(place, 1, far);
         const { woord } = lighter.d <= heavier.d ? lighter : heavier;
         recent.add(woord);
-        return { woord, p: elo.p(woord) };
+        return { woord, p: chance(woord, format) };
       },
-      learn: (woord, x) => elo.learn(woord, x),
+      learn: (woord, x, { format }) => elo.learn(woord, x, format),
       vaardigheid: () => elo.waarde,
     };
   },

@@ -53,11 +53,12 @@ export class Traces {
     return { p, niet: not, goed: logitOf(sum + track), fout: logitOf(sum + TRACE.fout * track) };
   }
 
-  /** `p` = chance of a right answer at this encounter. */
-  practice(woord: number, x: 0 | 1, options: { dag: number; p: number }): void {
+  /** `p` = chance to write the word at this encounter. */
+  practice(woord: number, x: 0 | 1, options: { dag: number; p: number; share?: number | undefined }): void {
     this.perDay.wis(woord);
     const row = this.traces.get(woord) ?? [];
-    row.push(options.dag, this.alpha + TRACE.ease * options.p, x === 1 ? 1 : TRACE.fout);
+    const weight = (x === 1 ? 1 : TRACE.fout) * (options.share ?? 1);
+    row.push(options.dag, this.alpha + TRACE.ease * options.p, weight);
     this.traces.set(woord, row);
   }
 }
@@ -85,9 +86,9 @@ export function tracesSim(bank: Bank, leerling: Leerling): Sim & { regel: Rule }
         fout: withSlip(ruleLogit + error),
       };
     },
-    practice: (woord, x, day) => {
-      traces.practice(woord, x, { dag: day, p: chance(woord, day) });
-      rule.practice(woord);
+    practice: (woord, x, { day, memory, rule: taught }) => {
+      traces.practice(woord, x, { dag: day, p: chance(woord, day), share: memory });
+      rule.practice(woord, taught);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sigma } from '#engine/core/oefening/model/predict.ts';
 import type { Bank } from '../bank.ts';
 import type { Random } from '../random.ts';
-import { ordinaryLeerling, PerDay, Rule, SLIP, type Leerling, type Sim, type World } from './world.ts';
+import { ordinaryLeerling, PerDay, Rule, SLIP, type Encounter, type Leerling, type Sim, type World } from './world.ts';
 
 /** Published default weights of FSRS-6; the world perturbs them, the engine uses them as they are. */
 const W = [
@@ -48,8 +48,10 @@ class Memories {
     };
   }
 
-  practice(woord: number, x: 0 | 1, day: number): void {
-    this.rijen.set(woord, this.na(woord, x, day));
+  practice(woord: number, x: 0 | 1, { day, memory: share = 1 }: Encounter): void {
+    const before = this.rijen.get(woord);
+    const after = this.na(woord, x, day);
+    this.rijen.set(woord, share === 1 ? after : partly(before, after, share));
   }
 
   RAfter(woord: number, x: 0 | 1, time: { dag: number; later: number }): number {
@@ -76,6 +78,16 @@ class Memories {
     const easy = this.g(4) - Math.exp(3 * this.g(5)) + 1;
     return clampD(this.g(7) * easy + (1 - this.g(7)) * (D + (step * (10 - D)) / 9));
   }
+}
+
+/** A share of the step: stability on its logarithm, and of a first sight that share of the stability. */
+function partly(before: Memory | undefined, after: Memory, share: number): Memory {
+  if (before === undefined) return { ...after, S: Math.max(0.01, after.S * share) };
+  return {
+    S: before.S * (after.S / before.S) ** share,
+    D: before.D + share * (after.D - before.D),
+    dag: after.dag,
+  };
 }
 
 const clampD = (D: number): number => Math.min(10, Math.max(1, D));
@@ -106,10 +118,10 @@ function memorySim(bank: Bank, leerling: Leerling, random: Random): Sim {
         fout: knows(error, ruleChance),
       };
     },
-    practice: (woord, x, day) => {
+    practice: (woord, x, encounter) => {
       perDay.wis(woord);
-      memories.practice(woord, x, day);
-      rule.practice(woord);
+      memories.practice(woord, x, encounter);
+      rule.practice(woord, encounter.rule);
     },
   };
 }

@@ -9,15 +9,22 @@ const WEIGHT = { woord: { goed: 0.3, times: 0.08 }, categorie: { goed: 0.05, tim
 /** Encounters of one word or category; every window remembers where it starts, since time only goes on. */
 class Encounters {
   private readonly dagen: number[] = [];
-  /** Right answers before each encounter. */
+  /** Right answers, and encounters, before each encounter; in shares of writing the word. */
   private readonly goed: number[] = [0];
+  private readonly times: number[] = [0];
   private readonly begin = WINDOWS.map(() => 0);
   /** Answer of the last call: many words of one category are looked at on the same day. */
   private laatst = { dag: Number.NaN, n: 0, logit: 0 };
 
-  add(x: 0 | 1, day: number): void {
+  add(x: 0 | 1, day: number, share = 1): void {
     this.dagen.push(day);
-    this.goed.push((this.goed.at(-1) ?? 0) + x);
+    this.goed.push((this.goed.at(-1) ?? 0) + x * share);
+    this.times.push((this.times.at(-1) ?? 0) + share);
+  }
+
+  /** Encounters from one on. */
+  private since(from: number): number {
+    return (this.times.at(-1) ?? 0) - (this.times[from] ?? 0);
   }
 
   /** Logits later: without an encounter now, and with a right or a wrong one; looks at all days, since it asks ahead of time. */
@@ -31,8 +38,8 @@ class Encounters {
       const from = this.vanaf(day + later, window);
       const hit = (this.goed[n] ?? 0) - (this.goed[from] ?? 0);
       const added = later > window ? 0 : 1;
-      const times = weight.times * Math.log(1 + n - from + added);
-      out.niet += weight.goed * Math.log(1 + hit) + weight.times * Math.log(1 + n - from);
+      const times = weight.times * Math.log(1 + this.since(from) + added);
+      out.niet += weight.goed * Math.log(1 + hit) + weight.times * Math.log(1 + this.since(from));
       out.goed += weight.goed * Math.log(1 + hit + added) + times;
       out.fout += weight.goed * Math.log(1 + hit) + times;
     }
@@ -61,7 +68,8 @@ class Encounters {
       let from = this.begin[v] ?? 0;
       while (from < n && day - (this.dagen[from] ?? 0) > (WINDOWS[v] ?? Infinity)) from += 1;
       this.begin[v] = from;
-      sum += weight.goed * Math.log(1 + everything - (this.goed[from] ?? 0)) + weight.times * Math.log(1 + n - from);
+      sum +=
+        weight.goed * Math.log(1 + everything - (this.goed[from] ?? 0)) + weight.times * Math.log(1 + this.since(from));
     }
     return sum;
   }
@@ -89,12 +97,12 @@ function windowSim(bank: Bank, leerling: Leerling): Sim {
         fout: withSlip(ruleLogit + error),
       };
     },
-    practice: (woord, x, day) => {
+    practice: (woord, x, { day, memory, rule: taught }) => {
       perDay.wis(woord);
       const encounters = woorden.get(woord) ?? new Encounters();
-      encounters.add(x, day);
+      encounters.add(x, day, memory);
       woorden.set(woord, encounters);
-      categories[bank.cat[woord] ?? 0]?.add(x, day);
+      categories[bank.cat[woord] ?? 0]?.add(x, day, taught);
     },
   };
 }

@@ -52,9 +52,9 @@ export const W4: World = {
         const later = ruleAt(woord, time.dag + time.later);
         return { nu: p, niet: withSlip(later + not), goed: withSlip(later + correct), fout: withSlip(later + error) };
       },
-      practice: (woord, x, day) => {
-        traces.practice(woord, x, { dag: day, p: chance(woord, day, 0) });
-        rule.practice(woord);
+      practice: (woord, x, { day, memory, rule: taught }) => {
+        traces.practice(woord, x, { dag: day, p: chance(woord, day, 0), share: memory });
+        rule.practice(woord, taught);
       },
     };
   },

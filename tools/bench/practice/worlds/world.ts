@@ -24,12 +24,19 @@ export interface Forecast {
   fout: number;
 }
 
+/** One encounter: day, fractions allowed, and what it leaves in memory and teaches of the rule, as a share of writing the word (1 when left out). */
+export interface Encounter {
+  day: number;
+  memory?: number;
+  rule?: number;
+}
+
 /** Leerling who forgets and learns; the engine sees only the outcomes. */
 export interface Sim {
   /** True chance of a right answer in an open format; `minuut` = minutes into the session. */
   kans(woord: number, day: number, minute: number): number;
   /** Learns from one encounter. */
-  practice(woord: number, x: 0 | 1, day: number): void;
+  practice(woord: number, x: 0 | 1, encounter: Encounter): void;
   /** True chances on a day and `later` days after it, without an encounter on that day and with one; changes nothing. For the oracle only. */
   ahead(woord: number, time: Time): Forecast;
 }
@@ -109,9 +116,9 @@ export class Rule {
     );
   }
 
-  practice(woord: number): void {
+  practice(woord: number, share = 1): void {
     const c = this.bank.cat[woord] ?? 0;
-    const n = (this.n[c] ?? 0) + 1;
+    const n = (this.n[c] ?? 0) + share;
     this.n[c] = n;
     this.growth[c] = 1.3 * (1 - Math.exp(-n / 80));
   }

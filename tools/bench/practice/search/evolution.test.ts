@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { PARAMS } from '#engine/core/oefening/model/params.ts';
+import { createRandom } from '../random.ts';
+import { nextCloud, sampleOf, weightsOfBest, type Cloud } from './evolution.ts';
+import { NAMES, numbersOf, paramsAt, START } from './setting.ts';
+
+describe('the evolutionary search', () => {
+  it('comes to the top of a hill, the same way every time', () => {
+    const top = [1.2, -0.7, 0.3];
+    const climb = (): Cloud => {
+      const random = createRandom('hill');
+      let cloud: Cloud = { mean: [0, 0, 0], spread: [0.5, 0.5, 0.5] };
+      for (let generation = 0; generation < 40; generation += 1) {
+        const played = sampleOf(cloud, 12, random).map((at) => ({
+          at,
+          worth: -at.reduce((sum, x, d) => sum + (x - (top[d] ?? 0)) ** 2, 0),
+        }));
+        cloud = nextCloud(cloud, played, 4);
+      }
+      return cloud;
+    };
+    const { mean } = climb();
+    mean.forEach((x, d) => expect(Math.abs(x - (top[d] ?? 0))).toBeLessThan(0.05));
+    expect(climb()).toEqual(climb());
+  });
+
+  it('weighs the best most, and all of them together once', () => {
+    const weights = weightsOfBest(4);
+    expect(weights.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
+    expect([...weights].sort((a, b) => b - a)).toEqual(weights);
+  });
+
+  it('starts at the engine as it is, but for the partner, which is worth nothing there', () => {
+    const { iota, ...rest } = numbersOf(START.mean);
+    const { strength, power, decay } = PARAMS.traces;
+    const own = { strength, power, decay, settle: PARAMS.settle, nu: PARAMS.nu, rho: PARAMS.rho };
+    for (const [name, value] of Object.entries(own)) expect(rest).toHaveProperty(name, expect.closeTo(value, 9));
+    expect(iota).toBeGreaterThan(0);
+    expect(paramsAt(START.mean, 2)).toMatchObject({ inRow: 2, kandidaten: PARAMS.kandidaten });
+    expect(NAMES).toHaveLength(START.mean.length);
+  });
+});
