@@ -105,7 +105,7 @@ function createStorageSpot({ local, temporary }: Pick<SessionOptions, 'local' | 
     },
     read: {
       isSso,
-      signInPath: () => (temporary.read(KEYS.sso) === null ? LOGIN_PATH : LOGIN_SSO_PATH),
+      signInPath: () => (temporary.read(KEYS.sso) ? LOGIN_SSO_PATH : LOGIN_PATH),
       token: () => storage().read(KEYS.access),
       isHomeSession: () => readTokenContent(storage().read(KEYS.access) ?? '')?.['thuis'] === true,
       refreshToken: () => storage().read(KEYS.refresh),

@@ -220,9 +220,9 @@ function displayName(who: DemoLeerling, all: readonly DemoLeerling[]): string {
   return double && who.achternaam !== '' ? `${who.roepnaam} ${who.achternaam.slice(0, 1).toUpperCase()}` : who.roepnaam;
 }
 
-function settingName({ soort, land }: DemoAdmin): string {
-  if (soort === 'thuis') return 'Standaard voor alle kinderen';
-  return land === 'BE' ? 'Standaard voor de klas' : 'Standaard voor de groep';
+function settingName(admin: DemoAdmin): string {
+  if (admin.soort === 'thuis') return 'Standaard voor alle kinderen';
+  return admin.land === 'BE' ? 'Standaard voor de klas' : 'Standaard voor de groep';
 }
 
 function addGroep(build: Build, groep: DemoGroep): string {

@@ -6,6 +6,7 @@ import {
 } from '#server/features/wachtwoorden/wachtwoorden.contract.ts';
 import { call } from '#web/platform/endpoint/call.ts';
 import { useEndpoint, type ReadState } from '#web/platform/endpoint/use-endpoint.ts';
+import { landingPath } from '#web/platform/landing.ts';
 import { forgetDay } from '../leave.ts';
 
 /** Whether this pupil may choose a password; nothing is asked for an adult who looks along. */
@@ -23,10 +24,7 @@ export const useOuder = (leerlingId: string): ReadState<Ouder> =>
 /** Back to the panel of the parent, by a page load. `groepenwoord` = `groepen` or `klassen`. */
 export async function goBack(leerlingId: string, body: Back, groepenWoord: string): Promise<void> {
   const { token } = await call(thuisspelenEndpoints.back, { params: { leerlingId }, body });
-  const [{ switchTo }, { landingPath }] = await Promise.all([
-    import('#web/platform/sign-in.ts'),
-    import('#web/platform/landing.ts'),
-  ]);
+  const { switchTo } = await import('#web/platform/sign-in.ts');
   await forgetDay();
   await switchTo(token, (gebruiker) => landingPath(gebruiker, groepenWoord));
 }
