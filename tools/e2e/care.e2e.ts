@@ -68,6 +68,8 @@ test('a teacher leads a plan from proposal to signature, and prints the dossier'
   await page.getByRole('link', { name: 'Zorgleerlingen' }).click();
   await expect(page.getByRole('heading', { name: 'Zorgleerlingen' })).toBeVisible();
   expect.soft(await findings(page), 'zorgleerlingen').toEqual([]);
+  // Where plans run already, the page opens with those.
+  await page.getByRole('tab', { name: /^Voorstellen/ }).click();
   await page
     .getByRole('link', { name: /^Maak een plan voor/ })
     .first()
