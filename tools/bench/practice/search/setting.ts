@@ -8,7 +8,7 @@ const NUMBERS = {
   settle: { start: PARAMS.settle, spread: 0.5 },
   nu: { start: PARAMS.nu, spread: 0.6 },
   rho: { start: PARAMS.rho, spread: 0.4 },
-  iota: { start: 0.005, spread: 0.8 },
+  iota: { start: PARAMS.iota, spread: 0.8 },
 } as const;
 
 /** Names of these numbers, in the order of a point. */
