@@ -64,6 +64,8 @@ const chunks = [
     includeDependenciesRecursively: false,
     test: /web\/ui\/(?:skeleton|empty|table-box|icon)\.|web\/platform\/(?:state|use-title|sign-out)\.|web\/areas\/admins\/shared\/(?:frame\/use-spot|api\/(?:tenant\.api|afterward))\./,
   },
+  // A public page asks for the styles of all of them once: two dozen small sheets held up the first paint longer than their bytes.
+  { name: 'site-styles', includeDependenciesRecursively: false, test: /web\/areas\/site\/.*\.css$/ },
   { name: 'jose', test: /node_modules\/jose\// },
   { name: 'zod', entriesAware: true, test: /node_modules\/zod\// },
   {

@@ -6,7 +6,8 @@ import { enliven } from '#web/areas/site/shared/enliven.ts';
 import { startTheme } from '#web/platform/theme.ts';
 import { reloadOnNewVersion } from './new-version.ts';
 
-// The style sheets of all public pages together are smaller than one picture, and every page finds its own here.
+// The style sheets of all public pages together are smaller than one picture, and every page finds its own here; what all share goes before what they change of it.
+import.meta.glob('../areas/site/shared/{pieces,site}.css', { eager: true });
 import.meta.glob('../areas/site/**/*.css', { eager: true });
 
 const root = document.querySelector<HTMLElement>('[data-page]');
