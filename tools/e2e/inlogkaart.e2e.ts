@@ -1,40 +1,12 @@
 /** Cards on paper and back: printed, read from the print, used; and a pupil who moves with a code. */
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInAdult, environment, voornaam } from './journey.ts';
+import { pictureOfPaper } from './paper.ts';
 import { test } from './test.ts';
 
-/** Points of an A4 to pixels of a viewer that fits the width of the page. */
-const WIDTH = 1300;
-const POINT = (WIDTH - 16) / 595.28;
-/** Around the code of the first card on the sheet, in points. */
-const FIRST_CODE = { x: 200, y: 96, b: 88, h: 86 };
-
-/** Picture of the first code on a printed sheet: what a camera would see. */
-async function photoOfFirstCard(browser: Browser, pdf: string): Promise<Buffer> {
-  const sheet = await (await browser.newContext({ viewport: { width: WIDTH, height: 1800 } })).newPage();
-  await sheet.goto(`file://${pdf}#toolbar=0&navpanes=0&view=FitH`);
-  let photo: Buffer = Buffer.alloc(0);
-  // The viewer draws in steps: a white sheet makes a small picture, a finished one stays the same.
-  await expect
-    .poll(
-      async () => {
-        const previous = photo;
-        photo = await sheet.screenshot({
-          clip: {
-            x: 8 + FIRST_CODE.x * POINT,
-            y: 4 + FIRST_CODE.y * POINT,
-            width: FIRST_CODE.b * POINT,
-            height: FIRST_CODE.h * POINT,
-          },
-        });
-        return photo.length > 5_000 && photo.equals(previous);
-      },
-      { intervals: [800] },
-    )
-    .toBe(true);
-  await sheet.context().close();
-  return photo;
-}
+/** Around the code of the first card on the sheet, in points, and as many pixels as a camera would see of it. */
+const FIRST_CODE = { x: 200, y: 96, width: 88, height: 86 };
+const PHOTO_SCALE = 2.2;
 
 async function openScreen(page: Page, groep: RegExp, screen: string): Promise<void> {
   await page.getByRole('link', { name: groep }).first().click();
@@ -65,7 +37,11 @@ test('a teacher prints the cards and a pupil signs in with one', async ({ page, 
   await expect(tablet.getByText('De camera doet het nu niet.', { exact: false })).toBeVisible();
   await tablet
     .getByLabel('Kies een foto van je kaartje')
-    .setInputFiles({ name: 'kaartje.png', mimeType: 'image/png', buffer: await photoOfFirstCard(browser, pdf) });
+    .setInputFiles({
+      name: 'kaartje.png',
+      mimeType: 'image/png',
+      buffer: await pictureOfPaper(pdf, PHOTO_SCALE, FIRST_CODE),
+    });
   await expect(tablet.getByRole('heading', { name: `Hoi ${first.trim()}!`, exact: false })).toBeVisible();
   for (const image of kind?.plaatjes ?? []) await tablet.getByRole('button', { name: image, exact: true }).click();
   await expect(tablet).toHaveURL(new RegExp(`/leerling/${kind?.id ?? 'niemand'}/landkaart`));
