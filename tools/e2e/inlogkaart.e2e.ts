@@ -35,13 +35,11 @@ test('a teacher prints the cards and a pupil signs in with one', async ({ page, 
   await tablet.getByRole('button', { name: 'Scan mijn kaartje' }).click();
   // This machine has no camera: the screen says so and takes a photo.
   await expect(tablet.getByText('De camera doet het nu niet.', { exact: false })).toBeVisible();
-  await tablet
-    .getByLabel('Kies een foto van je kaartje')
-    .setInputFiles({
-      name: 'kaartje.png',
-      mimeType: 'image/png',
-      buffer: await pictureOfPaper(pdf, PHOTO_SCALE, FIRST_CODE),
-    });
+  await tablet.getByLabel('Kies een foto van je kaartje').setInputFiles({
+    name: 'kaartje.png',
+    mimeType: 'image/png',
+    buffer: await pictureOfPaper(pdf, PHOTO_SCALE, FIRST_CODE),
+  });
   await expect(tablet.getByRole('heading', { name: `Hoi ${first.trim()}!`, exact: false })).toBeVisible();
   for (const image of kind?.plaatjes ?? []) await tablet.getByRole('button', { name: image, exact: true }).click();
   await expect(tablet).toHaveURL(new RegExp(`/leerling/${kind?.id ?? 'niemand'}/landkaart`));
