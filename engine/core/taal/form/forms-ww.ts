@@ -108,7 +108,7 @@ export function werkwoordLabels(w: string): WwLabel[] {
 }
 
 /** What a form may be behind a first part: `opsteekt`, `ingekomen`. */
-const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt)$/;
+const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt|vt-sterk|vt-te|vt-de|vt-tt-dd)$/;
 /** Of these, what no noun can be: `aanplant` is no verb, `aangeplant` is. */
 const KEPT = /^ww-(?:vd|vd-sterk|od|bvn)$/;
 
@@ -135,6 +135,11 @@ function unknown(w: string): WwLabel[] {
     return [];
   const eren = EREN.find(([form]) => form.test(w))?.[1] ?? (GE_FORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
   return eren ? [eren] : [];
+}
+
+/** Past of a verb of the table: kromp, kleurden. */
+export function isPast(w: string): boolean {
+  return (table().get(w) ?? []).some((l) => l.id.startsWith('ww-vt-'));
 }
 
 /** Labels of a form of this infinitive; none for a form the conjugation does not hold. */

@@ -2,6 +2,7 @@ import { isBegin, isKlinkerletter, isMedeklinkerletter } from '../woord/letters.
 import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 import { baseWoorden } from './base-form.ts';
+import { isPast } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
@@ -128,8 +129,9 @@ function behindParticle(w: string): BeginSeam[] | undefined {
 const isPlural = (w: string): boolean =>
   IRREGULAR_MV.has(w) || (w.endsWith('en') && baseWoorden(w.slice(0, -2)).some(isNoun));
 
-/** Infinitive or present participle of a known verb: in|komen, in|komend. */
-const isWerkwoord = (w: string): boolean => w !== 'eren' && INFINITIEF.has(w.replace(/(?<=n)de?$/, ''));
+/** Infinitive, present participle or past of a known verb: in|komen, in|komend, in|kromp. */
+const isWerkwoord = (w: string): boolean =>
+  w !== 'eren' && (INFINITIEF.has(w.replace(/(?<=n)de?$/, '')) || (w.length > 3 && !isNoun(w) && isPast(w)));
 
 /** Seam behind a prefix that stands at `from`. */
 function prefixBehind(w: string, from: number): BeginSeam[] {

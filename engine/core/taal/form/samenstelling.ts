@@ -179,7 +179,13 @@ function isForm(part: string): boolean {
   if (part.endsWith('en')) return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && ZELFSTANDIG.en.has(b));
   if (part.endsWith("'s")) return ZELFSTANDIG.s.has(part.slice(0, -2));
   if (/[^s]s$/.test(part) && ZELFSTANDIG.s.has(part.slice(0, -1))) return true;
+  if (part.endsWith('e') && isInflected(part)) return true;
   return isSmall(part.replace(/s$/, ''));
+}
+
+/** Adjective with its ending behind another part: spiraal|vormige. */
+function isInflected(part: string): boolean {
+  return baseWoorden(part.slice(0, -1)).some((b) => b.length > 3 && BIJVOEGLIJK.has(b));
 }
 
 /** Diminutive of a known noun: lampje, boompje, balletje. */
