@@ -130,7 +130,7 @@ function behindParticle(w: string): BeginSeam[] | undefined {
 }
 
 /** First parts that often stay on the verb: overschrijdt, ondergaat. */
-const STAYS = /^(?:achter|door|om|onder|over|vol|voor|weer)/;
+const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
 function isSeparated(w: string, length: number): boolean {

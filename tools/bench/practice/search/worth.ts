@@ -117,7 +117,7 @@ function gainAt(points: readonly Point[], success: number): number {
 }
 
 /** Success to steer for: what the rival had, as far as the engine can be asked for it. */
-const targetOf = ({ succes }: Point): number => Math.round(100 * Math.min(0.9, Math.max(0.55, succes))) / 100;
+const targetOf = (point: Point): number => Math.round(100 * Math.min(0.9, Math.max(0.55, point.succes))) / 100;
 
 /**
  * Plays one setting in every world, each time steered to the success of a rival that binds; `trials` may be the first ones of
