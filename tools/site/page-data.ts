@@ -18,6 +18,7 @@ const BEFORE = 60;
 const DAY = 100;
 const SECONDS = 6;
 const SHOWN = 10;
+const MOST_OF_GOAL = 3;
 const LONGEST = 10;
 
 const format = { format: 'bouw', k: 0 } as const;
@@ -54,6 +55,16 @@ function createChild({ model }: Content, ids: readonly (readonly [item: string, 
   return state;
 }
 
+/** Words in their order, of one goal no more than a round would ask: the engine turns to another goal, nearness alone does not. */
+function fewOfEach<T extends { goal: string }>(words: readonly T[]): T[] {
+  const times = new Map<string, number>();
+  return words.filter(({ goal }) => {
+    const before = times.get(goal) ?? 0;
+    times.set(goal, before + 1);
+    return before < MOST_OF_GOAL;
+  });
+}
+
 /** Words that the child has not had yet and whose chance lies nearest to the target of each difficulty. */
 export function chosenWords(content: Content): Record<Difficulty, ChosenWord[]> {
   const { model } = content;
@@ -70,7 +81,7 @@ export function chosenWords(content: Content): Record<Difficulty, ChosenWord[]> 
     const { doel } = targetSuccessOf(model.params, difficulty);
     const nearest = words.toSorted((a, b) => Math.abs(a.chance - doel) - Math.abs(b.chance - doel));
     const unique = nearest.filter(({ word }, index) => nearest.findIndex((other) => other.word === word) === index);
-    return unique
+    return fewOfEach(unique)
       .slice(0, SHOWN)
       .sort((a, b) => b.chance - a.chance || a.word.localeCompare(b.word, 'nl'))
       .map(({ word, goal, chance }) => ({

@@ -27,7 +27,7 @@ export const BASELINES: readonly Policy[] = [
   THREE_IN_A_ROW,
   ORACLE_POLICY,
 ];
-export const DOELEN = ['.60', '.75', '.80', '.85', '.90', 'vrij'] as const;
+export const DOELEN = ['.60', '.65', '.70', '.75', '.80', '.85', '.90', 'vrij'] as const;
 export type Doel = (typeof DOELEN)[number];
 
 const CATEGORIES = 40;

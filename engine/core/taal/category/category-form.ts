@@ -22,7 +22,7 @@ export function formPictureOf(b: WoordPicture, o: Options): FormPicture {
       lemma: o.lemma,
     };
   if (o.rol !== undefined) return withReadings(roleReadings(b.laag, { rol: o.rol, lemma: o.lemma, tables }), b);
-  const work = tables ? werkwoordLabels(b.laag).filter((l) => fits(l.id, o.woordsoort)) : [];
+  const work = tables ? werkwoordOf(b).filter((l) => fits(l.id, o.woordsoort)) : [];
   const name = readings(b, tables).filter((l) => fits(l.id, o.woordsoort) && (l.id !== 'bn-s' || work.length === 0));
   if (b.laag.endsWith('dt') && work.length === 0 && fits('ww-tt-dt', o.woordsoort))
     work.push({ id: 'ww-tt-dt', letters: 2 });
@@ -31,6 +31,13 @@ export function formPictureOf(b: WoordPicture, o: Options): FormPicture {
     : work;
   const picture = withReadings(name, b);
   return { cats: [...picture.cats, ...withLetters(b, pointless), ...inversion(b)], lemma: picture.lemma };
+}
+
+/** Verb labels; a compound that ends in a noun is no participle: geboorteakte. */
+function werkwoordOf(b: WoordPicture): WwLabel[] {
+  const last = seamPairs(b).at(-1)?.rechts.van;
+  const isCompound = last !== undefined && isNoun(b.laag.slice(last));
+  return werkwoordLabels(b.laag).filter((l) => !(isCompound && /^ww-(?:vd|bvn)$/.test(l.id)));
 }
 
 /** Categories that belong to a part of speech; other inflected readings are dropped when the caller names one. */
@@ -57,10 +64,10 @@ function readings(b: WoordPicture, tables: boolean): Reading[] {
   // Behind a preposition a plural needs its noun: `inzepen` is a verb, for nobody has an inzeep.
   const isReal = (l: Reading): boolean =>
     !/^mv-(?:en|s)$/.test(l.id) || !FRONT_PARTS.has(left) || l.lemma === undefined || isNoun(left + l.lemma);
-  const fromPart = [...nounReadings(part, tables).filter(isReal), ...bijvoeglijkReadings(part, tables)].map((l) => ({
-    ...l,
-    van: l.van + begin,
-  }));
+  const nouns = nounReadings(part, tables).filter(isReal);
+  // Dobbelstenen are no material.
+  const steps = bijvoeglijkReadings(part, tables).filter((l) => nouns.length === 0 || l.id !== 'stoffelijk');
+  const fromPart = [...nouns, ...steps].map((l) => ({ ...l, van: l.van + begin }));
   return whole.length === 0 || fromPart.some((l) => l.id === 'mv-onreg') ? fromPart : whole;
 }
 

@@ -3,6 +3,8 @@ import { NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/fo
 import { MV_IRREGULAR } from '../tables/mv-irregular.ts';
 import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { diminutiveReading } from './diminutive-parsing.ts';
+import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
+import { isEnglish } from '../woord/english.ts';
 import type { Reading } from '../woord/reading.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
@@ -14,7 +16,7 @@ function isAdverb(w: string): boolean {
     .some((b) => BIJVOEGLIJK.has(b) && !ZELFSTANDIG.en.has(b) && !ZELFSTANDIG.s.has(b));
 }
 
-const LOAN_EN = /(?:eress|aress|ian|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|ief|eelt)en$/;
+const LOAN_EN = /(?:eress|aress|ian|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt)en$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
 const SINGULAR_S = /(?:ee|[ae]re)s$/;
@@ -127,8 +129,14 @@ function ownIrregular(w: string): string | undefined {
   return w.endsWith('en') && MV_IRREGULAR.has(stam) && /[^aeiou][aeiou][bdfgklmnprst]$/.test(stam) ? stam : undefined;
 }
 
+/** A verb, an English word, a material or a singular, before it can be a plural. */
+function isFirstOther(w: string): boolean {
+  const isVerb = INFINITIEF.has(w) || ENGLISH_WERKWOORDEN.has(w);
+  return isVerb || isEnglish(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w);
+}
+
 function meervoudEn(w: string): Reading | undefined {
-  if ((INFINITIEF.has(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w)) && !MEERVOUD_WINS.has(w)) return undefined;
+  if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
   const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
     (b) => ZELFSTANDIG.en.has(b) && !NO_MEERVOUD.has(b),
   );

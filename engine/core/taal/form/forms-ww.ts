@@ -2,6 +2,7 @@ import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T } from '../tables/form-choice.t
 import { isEnglish } from '../woord/english.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
 import { INFINITIEVEN } from '../tables/infinitieven.ts';
+import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 import { bijvoeglijkDeelwoord, conjugate } from './werkwoord.ts';
@@ -87,8 +88,16 @@ function table(): Forms {
       : [];
     for (const { vorm: form, label } of own) set(forms, form, label);
   }
+  for (const infinitief of PLURAL_FIRST) addPast(forms, infinitief);
   TABLE.vormen = forms;
   return forms;
+}
+
+/** Past and participles alone, of a verb whose other forms are a noun first. */
+function addPast(forms: Forms, infinitief: string): void {
+  const v = conjugate(infinitief);
+  for (const [form, labels] of v.ok ? labelsOf(v.value) : [])
+    for (const label of labels) if (/^ww-(?:v[td]|od|bvn)/.test(label.id)) set(forms, form, label);
 }
 
 /** Verb labels of a lower-case form by the table of known verbs; a form that is first of all another word has none. */
@@ -102,13 +111,16 @@ export function werkwoordLabels(w: string): WwLabel[] {
   if (particle === undefined) return unknown(w);
   const rest = w.slice(particle.length);
   const found = (table().get(rest) ?? []).filter(
-    (l) => BEHIND_PARTICLE.test(l.id) && (KEPT.test(l.id) || !isNoun(rest)),
+    (l) =>
+      BEHIND_PARTICLE.test(l.id) &&
+      (KEPT.test(l.id) || !isNoun(rest)) &&
+      !(INFINITIEF.has(rest) && l.id.startsWith('ww-vt')),
   );
   return found.length > 0 || table().has(rest) ? found : unknown(rest);
 }
 
 /** What a form may be behind a first part: `opsteekt`, `ingekomen`. */
-const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt)$/;
+const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt|vt-sterk|vt-te|vt-de|vt-tt-dd)$/;
 /** Of these, what no noun can be: `aanplant` is no verb, `aangeplant` is. */
 const KEPT = /^ww-(?:vd|vd-sterk|od|bvn)$/;
 
@@ -123,7 +135,7 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
   [/[aeiouy].*[^aeiou]erend$/, { id: 'ww-od', letters: 1 }],
   [/^ge.{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
-  [/[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
+  [/^(?!.*ge.+eerden$).*[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
 
 /** `ge`, a stem, and the t or d that fits its last sound; not `-heid`, `-end`, `-cht`. */
@@ -135,6 +147,11 @@ function unknown(w: string): WwLabel[] {
     return [];
   const eren = EREN.find(([form]) => form.test(w))?.[1] ?? (GE_FORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
   return eren ? [eren] : [];
+}
+
+/** Past, or present on t, of a verb of the table: kromp, kleurden, laadt. */
+export function isFinite(w: string): boolean {
+  return (table().get(w) ?? []).some((l) => /^ww-(?:vt-|tt-d?t$)/.test(l.id));
 }
 
 /** Labels of a form of this infinitive; none for a form the conjugation does not hold. */

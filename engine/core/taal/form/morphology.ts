@@ -2,6 +2,7 @@ import { isBegin, isKlinkerletter, isMedeklinkerletter } from '../woord/letters.
 import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 import { baseWoorden } from './base-form.ts';
+import { isFinite } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
@@ -97,9 +98,13 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
 }
 
+/** `on` before a t of the stem: on|troostbaar, on|telbaar. */
+const ON_T = /^on(?=t(?:roost|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef))/;
+
 /** `be|loven`, `te|vreden`: letters of the prefix; 0 = none. */
 function prefixOf(w: string, tables: boolean): number {
   if (tables && TE_ER.test(w)) return 2;
+  if (tables && ON_T.test(w)) return 2;
   const prefix = VOORVOEGSELS.find((p) => w.startsWith(p));
   return prefix !== undefined && isVoorvoegsel(w, prefix, tables) ? prefix.length : 0;
 }
@@ -118,10 +123,19 @@ function behindOn(w: string): BeginSeam[] | undefined {
 function behindParticle(w: string): BeginSeam[] | undefined {
   for (const { length } of PARTICLES.filter((part) => w.startsWith(part))) {
     const behind = prefixBehind(w, length);
-    if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)))
+    if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)) || isSeparated(w, length))
       return [{ at: length, kind: 'partikel' }, ...behind];
   }
   return undefined;
+}
+
+/** First parts that often stay on the verb: overschrijdt, ondergaat. */
+const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
+
+/** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
+function isSeparated(w: string, length: number): boolean {
+  const rest = w.slice(length);
+  return rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && !isPlural(w) && isFinite(rest) && !isFinite(w);
 }
 
 /** Plural of a known noun: voorraden is no verb. */
@@ -163,7 +177,7 @@ function isVoorvoegsel(w: string, prefix: string, tables: boolean): boolean {
 
 /** Before a vowel: behind `ver`, `ont`, `her`; behind `be` and `ge` with a trema (`geïrriteerd`), in a participle (`geopend`) or a known start. */
 function isBeforeKlinker(prefix: string, rest: string): boolean {
-  if (prefix.length === 3) return /^e(?:nig|rger)/.test(rest) || !/^e[lmnrs]/.test(rest);
+  if (prefix.length === 3) return /^e(?:nig|ng|rger|rf|rv|re[nr])/.test(rest) || !/^e[lmnrs]/.test(rest);
   if (/^[ëïöü]/.test(rest)) return true;
   return prefix === 'ge'
     ? /^[ao](?!me).*(?:[dt]e?|en)$/.test(rest)

@@ -7,6 +7,7 @@ import { MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
 import { NO_SAMENSTELLING, SHORT_PARTS, WITH_E, WITH_EN, FRONT_PARTS } from '../tables/samenstelling.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
+import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
@@ -14,7 +15,7 @@ export type Seam = { plek: number; between: '' | 's' | 'e' | 'en' };
 
 /** Suffixes and chance words that are no right part. */
 const NO_RIGHT =
-  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|nis|nissen|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
 
 const NO_BEGIN = new RegExp(`^(?:${NO_SAMENSTELLING.join('|')})`);
 const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
@@ -70,7 +71,7 @@ function isSimplex(w: string): boolean {
     INFINITIEF.has(w) ||
     STOFFELIJK.has(w) ||
     isDiminutiveOfOpen(w) ||
-    (w.length < 8 && isMeervoudEn(w)) ||
+    (w.length < 8 && (isMeervoudEn(w) || (w.endsWith('s') && ZELFSTANDIG.s.has(w.slice(0, -1))))) ||
     NO_BEGIN.test(w)
   );
 }
@@ -169,7 +170,7 @@ function isLongEnough(part: string): boolean {
 
 function knowsRight(part: string): boolean {
   if (!isLongEnough(part) || NO_RIGHT.test(part)) return false;
-  return isNoun(part) || (part.length > 3 && (BIJVOEGLIJK.has(part) || isEnglish(part))) || isForm(part);
+  return isNoun(part) || (part.length > 3 && BIJVOEGLIJK.has(part)) || isEnglish(part) || isForm(part);
 }
 
 /** Plural, diminutive or inflected adjective of a known word. */
@@ -179,8 +180,22 @@ function isForm(part: string): boolean {
   if (part.endsWith('en')) return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && ZELFSTANDIG.en.has(b));
   if (part.endsWith("'s")) return ZELFSTANDIG.s.has(part.slice(0, -2));
   if (/[^s]s$/.test(part) && ZELFSTANDIG.s.has(part.slice(0, -1))) return true;
-  return isSmall(part.replace(/s$/, ''));
+  const bare = part.replace(/s$/, '');
+  return isInflected(part) || isAgent(bare) || isSmall(bare);
 }
+
+/** Adjective with its ending behind another part: spiraal|vormige. */
+function isInflected(part: string): boolean {
+  return part.endsWith('e') && baseWoorden(part.slice(0, -1)).some((b) => b.length > 3 && BIJVOEGLIJK.has(b));
+}
+
+/** Who does what a known verb tells: balans|drager. */
+function isAgent(part: string): boolean {
+  if (!/[^aeiou]er$/.test(part) || part.length < 6) return false;
+  return INFINITIEF.has(`${part.slice(0, -1)}n`) || PLURAL.has(`${part.slice(0, -1)}n`);
+}
+
+const PLURAL: ReadonlySet<string> = new Set(PLURAL_FIRST);
 
 /** Diminutive of a known noun: lampje, boompje, balletje. */
 function isSmall(part: string): boolean {
@@ -198,11 +213,17 @@ function knowsLeft(part: string): Seam['between'] | undefined {
 }
 
 function nounLeft(part: string): Seam['between'] | undefined {
-  if (isFixed(part) || (isNoun(part) && !isMeervoudEn(part))) return '';
+  if (isBare(part)) return '';
   if (isWithS(part) || WITH_S.test(part)) return 's';
   if (isMeervoudEn(part)) return 'en';
   if (part.endsWith('er') && IRREGULAR_MV.has(`${part}en`)) return ''; // kinderboek, eierdop
   return isLoose(part) ? '' : undefined;
+}
+
+/** A word as it is, or the stem of a verb on -s, which takes no s between: boks|handschoen. */
+function isBare(part: string): boolean {
+  if (isFixed(part) || (part.endsWith('s') && INFINITIEF.has(`${part}en`))) return true;
+  return isNoun(part) && !isMeervoudEn(part);
 }
 
 /** Derived nouns take an s between, whether the table holds them or not. */

@@ -1,129 +1,180 @@
 /** English words a Dutch child meets that keep their English sound or spelling. Source: eigen. */
 export const ENGLISH: ReadonlySet<string> = new Set(
   (
-    'account accountancy accounting adblocker adventure aftershave airbag airbrush airbus airco airlift airline ' +
-    'airmail airplay airstrip alien allright allrounder anchorman app artwork asset award awesome baby babyshower ' +
-    'babysit babysitten babysitter bachelor back backbencher backbone backcasting backer backflip backgammon ' +
-    'background backhand backing backlight backoffice backorder backpack backpacker backroom backslash backspace ' +
-    'backspin backtrack backup bacon badge badminton bagel baggy ballpoint ballroom banner barbecue barbershop ' +
-    'barkeeper barman bartender baseball baseline bash bashen basketball batch batsman battle battledress beach ' +
-    'beachclub beachen beachparty beachsoccer beachvolley beagle beamer beat beatbox beauty benchmark best-seller ' +
-    'bestseller bike biker birdie bitcoin black blackjack blacklist blackmail blazer blender blizzard block ' +
-    'blockbuster blockchain blocken blog blogger bloody blooper blow blowen bluegrass blues bluesy bluetooth blush ' +
-    'blusher board boarden boarding boardroom body bodybuilder bodybuilding bodycheck bodyguard bodypaint ' +
-    'bodystocking bodysuit bodywarmer boiler boogie bookmaker boombox boomer boost booster boot-camp bootcamp ' +
-    'bootleg bottleneck bouncer bowl bowlen bowling boxershort boy brainstorm brainstormen brainwash brainwashen ' +
-    'brainwave branding break breakdance breakdown breaken breaker breakpoint bridge briefcase briefing brownie ' +
-    'browse browsen browser brunchen brush brushen bucket buddy budget buggy building bulldozer bumper bungalow ' +
-    'bungeejumpen bunny burger burn-out burnout business butterfly button buzzer bypass byte cache cake call ' +
-    'callcenter camcorder camping candlelight candy cap captain cardigan carjacker carjacking carpool carpoolen ' +
-    'carport cartoon carwash casestudy cash cashewnoot cashflow casting catch catchen catcher catchy catering ' +
-    'catsuit catwalk celebrity center challenge challenger chart charter chat chatbox chatroom chatten cheap check ' +
-    'checklist cheddar cheerio cheerleader cheeseburger cheesecake cheeta chick chill chillen chip chippie chips ' +
-    'chopper city claim clash clashen classic clean clearing click clicken cliniclowns clip closeup cloud coach ' +
-    'coaching coaster coat coaten coating cockney cockpit cocktail coffeeshop coke collie combo comeback comedy ' +
-    'comfort comic commitment community computer computergame computerspel conditioner consultancy container ' +
-    'content contest controller cooker cookie cooking cool cooldown cooling copy copycat copyright copyshop corner ' +
-    'cornflakes cosplay cosy cottage countdown counter country county court cover coveren coverstory cowboy cowgirl ' +
-    'coyote crack cracken cracker cranberry crash crawl crawlen crazy creamcracker creditcard creep creepy crew ' +
-    'cricket crime crispy crooner cross crosscountry crossen crosser crossing crossover crowd crowdfunding crown ' +
-    'cruise cruiser crush cup cupcake curling curry cursor custard cut cutter cyber cyberpunk cyberspace daily ' +
-    'daisy dance dancing darkroom dart darten darter darts dashboard dashcam database dataset date deadline deal ' +
-    'dealer debater deck deejay deepfake derby design designer desk desktop detective detox deuce digital dinghy ' +
-    'discman discount dizzy dj doggybag dolly dotcom down downer downgrade downgraden download downloaden downsizen ' +
-    'downtime downtown dreadlock dreadlocks dreads dream dress dressing drive drive-in driver drone dropdown ' +
-    'drugsdealer drugstore drummer drums drumstick dubstep dude duffelcoat dumper dumpling e-mail easy efficiency ' +
-    'egghead email emoji empower empoweren entertain entertainen entertainer entertainment equalizer escape ' +
-    'establishment event eyecatcher eyeliner eyeopener face facelift factcheck factchecken factchecker factsheet ' +
-    'fading fair fairway fake fallout family fan-fair fanclub fancy fantasy farmer fashion fashionable fastback ' +
-    'fastfood feature feedback feeling fellow ferry fiction fielder fieldwork file filesharing finish finishen ' +
-    'firewall firmware fitness flash flashback flashen flashforward flashlight flashy flatscreen flightcase float ' +
-    'floaten floodlight floormanager floorshow floppy flow flowchart flowen fluffy flyer foam folk food foodie ' +
-    'foodtruck football forehand foundation foxtrot fracken frame freak freaken freaky freefight freelance ' +
-    'freelancer freestyle freestylen freeware freewheel freewheelen freezer frisbee frontloaden full-time fulltime ' +
-    'fulltimer fun fundraiser fundraising funk funky funshoppen fuzzy gadget game gamer games gaming gangster gate ' +
-    'gateway gay gearing gentleman geocachen geocaching ghost ghostwriter gimmick girl giveaway glamour glamrock ' +
-    'glitter gloss glossy goal goalgetter goalie goalkeeper godfather gold golfer goodie goodwill googelen gospel ' +
-    'gossip graffiti grapefruit green greenkeeper groggy grooming groove groovy groupie growshop grunge grungy ' +
-    'guesthouse guide guideline hack hacken hacker hacking hairspray hairstylist half-time hamburger handmade ' +
-    'handout handset handsfree handy hanggliden hangglider hangover happening happy hardcopy hardcore hardcover ' +
-    'harddisk harddrug harddrugs hardliner hardrock hardrocker hardtop hardware hashtag hatchback hater hattrick ' +
-    'headbangen headhunten headhunter headline headliner headset healen healer healing health heater heavy helpdesk ' +
-    'high highbrow highlight highlighten highscore hightea hightech hiker hiphop hiphopper hipster hitparade hoax ' +
-    'hobby hobbyist hockey holding home homeland homemade homepage homerun homeshopping hoodie hoody hooligan ' +
-    'hostel hostess hotdog hotline hotpants hotspot hotter house houseparty hovercraft hub hurricane husky hype ' +
-    'iPad iPhone icetea image impact inbox incrowd indoor inline insider insight intake intercity intercom ' +
-    'interface interlock interview ipod issue item jack jacket jackfruit jackplug jackpot jailbreaken jam-session ' +
-    'jazz jeans jeep jerrycan jersey jetlag jetpack jetski jingle jive job jobcoach jobhoppen jobhopper jockey ' +
-    'joggen jogger jogging joggingbroek joint joke joker joyrider joyriding joystick juice juicy jukebox jump ' +
-    'jumpen jumper jumpshot jumpsuit jungle junk junkfood junkie keepen keeper ketchup keyboard keycard keynote ' +
-    'keyword kick kickback kickboksen kickboxen kicken kidnappen kidnapper kidnapping killer kingsize kinky ' +
-    'knockout knowhow label lady landmark landrover laptop laser launch launchen layout leader leaflet league lease ' +
-    'leaseback leasen leaser legging leggings level lifestyle light lighter lightrail like liken limerick line-up ' +
-    'liner lipgloss lipstick live liveblog liveshow livestream load loaden loader loafer lobby lobbyen lobbyist ' +
-    'lock lockdown locken locker login longdrink longread look lookalike loopback loser lotion lounge love lover ' +
-    'lowbudget lowrider lucky lunch lunchbox lunchen lunchpauze lunchroom lyric mail mailbox mailen mailing ' +
-    'mainframe mainport mainstream make-up makeover mall malware management manager market marketeer marketing ' +
-    'marshmallow master masterclass mastermind match matchen matching matchmaker matchplay matchpoint matchwinner ' +
-    'mayo medley meeting meltdown memory merchandise merchandising message mic microchip microwave midlife ' +
-    'milkshake mindfulness mindmap mindset minigolf mismatch mixed mixer mobile modem moneymaker moonboot ' +
-    'motherboard mountainbike mountainbiken mountainbiker move movie mp3-speler muffin multitasken multitasking ' +
-    'music mystery nanny nerd nerdy network networken newbie news newsflash nickname no-nonsense nobody nugget ' +
-    'off-road offday official offline offroad offshore okay oldtimer oneliner onemanshow onesie online open-air ' +
-    'outback outcast outdoor outfit outlaw outlet outlook outplacement output outsider outsource outsourcen ' +
-    'outsourcing overall overdrive overhead overkill overlay overload overrulen owngoal pace pacemaker pack package ' +
-    'paddock pager paint paintball palmtop pancake pantry panty paperback paperclip party password patch patchen ' +
-    'patchwork payroll peanut peeling peepshow penalty penny penthouse pepperspray performance performen performer ' +
-    'personal petticoat phishing phone pick-up pickle pickup piercing pin-up pingpong pinpointen pipeline pitch ' +
-    'pitchen pitcher pitstop play playback playbacken playboy player playground playlist playstation pleasen plenty ' +
-    'plug-in plugin pocket podcast pointer pokerface pole policy pool poolen pooling popcorn popster postdoc poster ' +
-    'power powerbank poweren powerliften powerlifter powerlifting powernap powerplay powerpoint powershot poweryoga ' +
-    'prepaid preview primetime printer privacy prompter proxy puberty publisher pullen pullover pulp pump punch ' +
-    'punk punker puppy push push-up pushen pusher puzzle quad quarterback query queue quickscan quickstep quilt ' +
-    'quilten quiz quizmaster race racebaan racen racer rack racket ragtime raid rail rally ranch rancher random ' +
-    'range ranger ranking rap rapper rating rave reader reading ready reality realityshow recall recap record ' +
-    'recorder recovery recruiter recruitment recycle recycling redneck refill refresh reggae relax relaxed relaxing ' +
-    'release releasen reload remake reminder remix replay reply reporter research reset retail retailer retweet ' +
-    'retweeten review reviewen revival rewind rider riff right ringtone roadblock roadie roadmap roadmovie roadshow ' +
-    'roadster roadtrip roaming roastbeef rock rockabilly rockband rocken rocker roller roller-coaster rollerskate ' +
-    'rollerskates roommate roots royal royalty rugby runner running rush sabbatical safe safety sale sales sample ' +
-    'samplen sampler sandwich saven scam scammer scan scanner scoop scooter score scoreboard scoren scorer scout ' +
-    'scouting scrabble scrambler scrapbook scratch scratchen screen screenen screening screensaver screenshot ' +
-    'screenshotten script scrollen scrub scrubben scull sculler seal sealen search seat secondhand security selfie ' +
-    'server service setting sexy shabby shag shake shaker shaky shampoo shape shaping share shareware shaver sheet ' +
-    'shelter sheriff sherry shift shiften shimmy shirt shit shock shocken shocking shooter shop shoppen shopper ' +
-    'shopping short shortcut shortlist shorts shorttrack shot shotgun shovel show showbizz showbusiness showcase ' +
-    'shower showgirl showman showmaster showroom showtime showy shredder shuffle shutter shuttle side-kick sidecar ' +
-    'sidekick sightseeing single single-player sitcom site skate skateboard skateboarden skateboarder skaten skater ' +
-    'skeeler skeeleren skeet sketch skill skills skimmen skimmer skin skinhead skinny skippy skunk skybox skydiven ' +
-    'skyline skype slapstick slash slice slide slider slideshow slim-fit slipstream slogan slow slowen slowmotion ' +
-    'smart smartboard smartcard smartdrug smartphone smartwatch smash smashen smile smiley smoking smoothie snack ' +
-    'snackbar sneaker sneakers sneaky sneer snooker snookeren snooze snowboard snowboarden snowboarder soap ' +
-    'soapserie soccer social society softbal softdrug softdrugs softie softijs software song songwriter soul sound ' +
-    'soundbite soundcheck soundmixshow soundtrack spacecake spaceshuttle spam spamfilter spammen spammer sparerib ' +
-    'speaker speech speed speedboot speeddate speeddating speedway spike spikes spinning spoiler spooky sporty ' +
-    'spotlight spray sprayen spread spreadsheet spring-break springboard spyware squash stakeholder stalker ' +
-    'stalking stand-by stand-up star startup statement steak stealth steamer steelband steward stewardess stick ' +
-    'sticker stickeralbum stickeren sticky stock stockcar stoned stop-motion stoplight stopwatch store story ' +
-    'storyboard storyline storytelling straight strapless streaken streaker stream streamer streaming street ' +
-    'streetdance streetwear streetwise stressen stressy stretch stretchen strike striptease study stunt stuntman ' +
-    'styling stylist superbowl supplier surfen surfer surfplank surround survey survival suspense swag sweater ' +
-    'sweatshirt swing swingen swipe switch system t-shirt tablet tackle tag taggen tagger take take-away takeover ' +
-    'talkshow tape target taser task taskforce tattoo teacher teaching teak team teambuilding teamspel teamwork ' +
-    'tearjerker tearoom teasen teaser technicolor teenager template tender tennis thread thriller ticket tiebreak ' +
-    'time-out timer timing tipsy tissue toast toaster toddy toffee tool toolbox toolkit topfit topless topping ' +
-    'topscorer touch touchdown touchscreen tracker trackpad trackrecord trader trading traffic trailer train ' +
-    'trainee trainen trainer training trainingspak trash trawler treat trekking trendsetter trendwatcher trendy ' +
-    'trial tribute trick tricky trigger triggeren trike tripod trolley troubleshooter truck trucker trust try-out ' +
-    'tube tubeless tumbler tune tuner tuning tutorial tweak tweaken tweed tweet tweeter twinset twist twitter ' +
-    'tycoon type-writer uncut undercover underdog underground understatement unfair unlocken upbeat update updaten ' +
-    'upgrade upload uploaden uppercut uptempo user username veejay vegan veggie veggieburger venture vibe vibes ' +
-    'videoclip videogame viewer vintage vip vlog vloggen vlogger voicemail voucher wakeboard wakeboarden walker ' +
-    'walkie-talkie walkman walkover wallaby wallpaper wannabe warlord warm-up watch water-proof waterboarden ' +
-    'waterproof wave wearable webbrowser webcam webcast webdesign webdesigner webhost webinar weblog webmail ' +
-    'webmaster webpage webshop website weekend weirdo welfare western whatsapp wheelen wheelie whiplash whirlpool ' +
-    'whiskey whisky whist whisten whiteboard whizzkid wicket widget wifi wildcard wildlife windjammer windsurfen ' +
-    'winner wireless wizard womanizer woofer workaholic workaround workflow workout workshop worldcup wow wrap ' +
-    'wrestlen wrestler wrestling yell youtuber yuppie zappen zapper zombie zoomen'
+    'account accountancy accounting adblocker adventure aftershave airbag airbrush airbus airco airfryer ' +
+    'airlift airline airmail airplay airstrip alien allright allrounder anchorman app appstore artwork asset ' +
+    'autocue award awesome baby babyboom babyboomer babyface babyshower babysit babysitten babysitter bachelor ' +
+    'back backbencher backbone backcasting backend backer backflip backgammon background backhand backing ' +
+    'backlight backoffice backorder backpack backpacker backroom backslash backspace backspin backtrack backup ' +
+    'bacon badge badminton bagel baggy ballpoint ballroom banger banner barbecue barbershop barkeeper barman ' +
+    'bartender baseball baseline baseliner bash bashen basketball batch batsman battle battledress beach ' +
+    'beachclub beachen beachparty beachsoccer beachvolley beagle beamer beat beatbox beauty benchmark ' +
+    'best-seller bestseller bigband bike biker bingen biopic birdie bitcoin black blackjack blacklight ' +
+    'blacklist blackmail blazer blender blizzard block blockbuster blockchain blocken blog blogger bloody ' +
+    'blooper blow blowen bluegrass blues bluesy bluetooth blush blusher board boarden boarding boardroom body ' +
+    'bodyboard bodybuilder bodybuilding bodycheck bodyguard bodylotion bodypaint bodypainting bodyscan ' +
+    'bodystocking bodysuit bodywarmer boiler boobytrap boogie bookmaker bookmarken boombox boomer boost booster ' +
+    'boot-camp bootcamp bootleg bordercollie borderline bottleneck bouncer bowl bowlen bowling boxershort boy ' +
+    'braindrain brainstorm brainstormen brainwash brainwashen brainwashing brainwave branding break breakdance ' +
+    'breakdown breaken breaker breakpoint breezer bridge briefcase briefen briefing brownie browse browsen ' +
+    'browser brunch brunchen brush brushen bucket buddy buddyseat budget buggy building bulldog bulldozer bully ' +
+    'bumper bungalow bungeejump bungeejumpen bunny burger burn-out burnout business businessclass butterfly ' +
+    'button buzzer bypass byte cache caddie caddy cake call callcenter callgirl camcorder camper camping ' +
+    'candlelight candy cap captain cardigan care carjacker carjacking carpool carpoolen carport cartoon carwash ' +
+    'case casebook casestudy cash cashen cashewnoot cashflow casting casual catch catchen catcher catchy ' +
+    'catering catsuit catwalk celebrity center challenge challenger character charger chart charter chat ' +
+    'chatbox chatroom chatten chatter cheap cheat cheaten check checkbox checklist checkpoint cheddar cheerio ' +
+    'cheerleader cheers cheeseburger cheesecake cheeta chick chill chillen chip chippie chips choker chopper ' +
+    'chromebook chutney city claim clan clash clashen class classic clean cleanen cleaner clearing clever click ' +
+    'clicken cliffhanger clinch cliniclowns clip clipart closeup cloud coach coachen coaching coaster coat ' +
+    'coaten coating cockerspaniël cockney cockpit cocktail cocooning coffeeshop coke cold collie combo comeback ' +
+    'comedy comfort comic coming-out commercial commitment community computer computergame computerspel ' +
+    'conditioner connecten consultancy container content contest controller cooker cookie cooking cool cooldown ' +
+    'cooler cooling copier copy copycat copyright copyshop copywriter corduroy corner cornflakes corporate ' +
+    'cosplay cosy cottage couchsurfen countdown counter counteren country county court cover coveren covergirl ' +
+    'coverstory cowboy cowgirl coyote crack cracken cracker cranberry crash crawl crawlen crazy creamcracker ' +
+    'creditcard creep creepy crew crewlid cricket crime crisp crispy crooner cross cross-over crosscountry ' +
+    'crossen crosser crossing crossover crosstrainer crowd crowdfunding crowdsurfen crown cruise cruisecontrol ' +
+    'cruiser crunch crunchen crush cup cupcake curl curling curry cursor custard customize cut cutter cyber ' +
+    'cybercrime cyberpesten cyberpunk cyberspace cycle cyclocross daily daisy dance dancehall dancing dandy ' +
+    'dark darkroom dart darten darter darts dashboard dashcam database dataset date deadline deal dealer death ' +
+    'deathmetal debater debriefing debuggen deck deejay deepfake delete derby design designer desk desktop ' +
+    'detective detox detoxen deuce development device digital dinghy dippen discman discount dissen dixieland ' +
+    'dizzy dj doggybag dolly donut dotcom down downer downgrade downgraden download downloaden downloader ' +
+    'downsizen downtime downtown dragqueen dragrace dreadlock dreadlocks dreads dream dreamteam dress dressboy ' +
+    'dresscode dressing driften drive drive-in driver drone dropdown droppen dropping drugsdealer drugstore ' +
+    'drummer drums drumstick dry dubstep duck dude duffelcoat dumpen dumper dumpling dunken e-bike e-commerce ' +
+    'e-learning e-mail e-ticket easy edit editor efficiency egghead email emoji empower empoweren empowerment ' +
+    'energydrink engineer engineering entertain entertainen entertainer entertainment equalizer escape ' +
+    'escaperoom establishment event evergreen expat eyecatcher eyeliner eyeopener face facebook facebooken ' +
+    'facelift factcheck factchecken factchecker factsheet fading fair fairway fake fallout family fan-fair ' +
+    'fanbase fanclub fancy fanmail fanpage fantasy fanzine farmer fashion fashionable fastback fastfood feature ' +
+    'feedback feeling fellow ferry fiction field fielder fieldwork fifties file filesharing finetunen ' +
+    'fingerfood finish finishen firewall firmware first fitness fitter fix flagshipstore flash flashback ' +
+    'flashen flashforward flashlight flashy flatscreen flightcase flip-over flipflop flippen flipper flirt ' +
+    'flirten float floaten floodlight floormanager floorshow floppen floppy flow flowchart flowen flowerpower ' +
+    'fluffy flyer flyeren foam folk follow-up follower food foodie foodtruck football footprint forehand ' +
+    'foundation founder foxterriër foxtrot fracken frame framework framing freak freaken freaky free freefight ' +
+    'freelance freelancen freelancer freerunnen freestyle freestylen freestyler freeware freewheel freewheelen ' +
+    'freezer frisbee frontend frontloaden frontman full-time fulltime fulltimer fun funding fundraiser ' +
+    'fundraising funk funky funshoppen future fuzzy gadget game gamer games gaming gangbang gangster gate ' +
+    'gateway gay gearing genderneutraal generation gentleman geocachen geocaching ghost ghostwriter gig ' +
+    'gigabyte gimmick girl giveaway glamour glamping glamrock glitter globetrotter gloss glossy goal goalgetter ' +
+    'goalie goalkeeper godfather gold golfer goodie goodwill googelen gospel gossip goth gothic graffiti granny ' +
+    'grapefruit graphic graphics gravel green greenkeeper grey grill groggy groomen grooming groove grooven ' +
+    'groovy groupie growshop grunge grungy guesthouse guide guideline hack hackathon hacken hacker hacking ' +
+    'hairspray hairstylist half-time halfpipe hamburger handbike handmade handout hands-on handset handsfree ' +
+    'handy hanggliden hangglider hangover happening happy hardcopy hardcore hardcover harddisk harddrug ' +
+    'harddrugs hardliner hardrock hardrocker hardstyle hardtop hardware harmony hashen hashtag hatchback ' +
+    'hatemail hater hattrick headbangen headhunten headhunter headline headliner headset healen healer healing ' +
+    'health hearing heat heater heavy helpdesk helper high high-end highbrow highlight highlighten highscore ' +
+    'hightea hightech hiken hiker hiking hiphop hiphopper hipster history hitparade hitsingle hoax hobby ' +
+    'hobbyist hockey hockeyer holding holster home homeland homemade homepage homerun homeshopping hometrainer ' +
+    'hoodie hoody hooked hooligan horse hostel hosten hostess hosting hot hotdog hotline hotpants hotspot ' +
+    'hotter hour house houseparty hovercraft hub human hummer hunt hunter hurricane husky hype hyperlink iPad ' +
+    'iPhone ice icetea image impact inbox inboxen incentive inch incrowd indoor influencer inhouse inkjet ' +
+    'inkjetprinter inlay inline inlineskaten insider insight instagrammen instore intake intercity intercom ' +
+    'interface interlock interview ipod issue item jab jack jacket jackfruit jackplug jackpot jailbreaken ' +
+    'jam-session jammen jamsession jazz jazzy jeans jeep jerrycan jersey jetlag jetpack jetset jetski jingle ' +
+    'jive job jobcoach jobhoppen jobhopper jockey joggen jogger jogging joggingbroek joint joke joker joyriden ' +
+    'joyrider joyriding joystick juice juicy jukebox jumbojet jump jumpen jumper jumpshot jumpsuit jungle junk ' +
+    'junkfood junkie karten karting keen keepen keeper ketchup keyboard keycard keynote keyword kick kick-off ' +
+    'kickback kickboksen kickboxen kicken kid kidnappen kidnapper kidnapping kidney killen killer killing ' +
+    'kingsize kinky kiteboard kiteboarden kitesurf kitesurfen kitesurfer knock-out knockout knowhow label ' +
+    'labelen labeling lady ladykiller ladyshave landmark landrover lapdance laptop laser lasergamen ' +
+    'laserprinter launch launchen lay-out lay-outen layout leader leaflet league lease leaseback leasebak ' +
+    'leasen leaser legging leggings leisure lemon level lifestyle light lighter lightrail like liken limerick ' +
+    'limited line-up linedance liner linken lion lipgloss lipstick live liveblog liveshow livestream ' +
+    'livestreamen living load loaden loader loafer lobby lobbyen lobbyist lock lockdown locken locker loft ' +
+    'login longboarden longdrink longlist longread look lookalike loopback looping loser lotion lounge ' +
+    'loungebar loungen loungeset love lover low lowbudget lowrider lucky lunch lunchbox lunchen lunchpauze ' +
+    'lunchroom lyric mail mailbox mailen mailing mainframe mainport mainstream make make-over make-up makeover ' +
+    'mall malware management manager managing market marketeer marketing marshmallow master masterclass ' +
+    'mastermind match matchen matching matchmaker matchplay matchpoint matchwinner mayo medley meet-and-greet ' +
+    'meeting megabyte megastore meltdown memory merchandise merchandiser merchandising message mic microchip ' +
+    'microwave middle midlife midlifecrisis milk milkshake mindfulness mindmap mindmappen mindset minigolf ' +
+    'mirror mismatch mixed mixer mixtape mobile mobilhome modem money moneymaker moonboot moonboots motherboard ' +
+    'mountainbike mountainbiken mountainbiker move moven movie mp3-speler muffin multiplayer multitasken ' +
+    'multitasker multitasking music must mystery namedropping nanny native navy nerd nerdy netbook netwerken ' +
+    'network networken never new newbie news newsflash nickname ninja no-go no-iron no-nonsense no-show nobody ' +
+    'notebook nugget nurse off-road offday office official offline offroad offshore offside okay oldtimer ' +
+    'oneliner onemanshow onesie online open-air operator outback outcast outdoor outfit outlaw outlet outlook ' +
+    'outplacement output outsider outsource outsourcen outsourcing overall overdrive overhead overkill overlay ' +
+    'overload overruled overrulen oversized owngoal pace pacemaker pack package paddock pager pageturner paint ' +
+    'paintball palmtop pancake pantry panty paperback paperclip paragliden paraglider paragliding parasailen ' +
+    'parasailing parka parking parttime parttimer party partyen password patch patchen patchwork payroll ' +
+    'payrolling peanut peeling peepshow peergroup penalty penny penthouse people pepperspray peptalk ' +
+    'performance performen performer personal personality petticoat phishing phone pick-up pick-uptruck pickle ' +
+    'pickup piercing pimpen pin-up pingpong pinpointen pipeline pitch pitchen pitcher pitstop planning plastic ' +
+    'play play-off play-offs playback playbacken playboy player playground playlist playstation pleasen plenty ' +
+    'plotten plotter plug-in plugin pocket podcast podcasten podcaster pointer pokerface pole policy poolen ' +
+    'pooling pop-up pop-upstore popart popcorn poppers popster postdoc poster power powerbank powerbook poweren ' +
+    'powerliften powerlifter powerlifting powernap powerplay powerpoint powershot poweryoga practical prepaid ' +
+    'preview primetime printer privacy private promoten prompter provider proxy pub puberty publisher pubquiz ' +
+    'puck puffer pullen pullover pulp pump punch punk punker puppy push push-up push-ups pushen pusher puzzle ' +
+    'quad quarterback query queue quickscan quickstep quilt quilten quiz quizmaster quote race racebaan racen ' +
+    'racer rack racket raften rafting ragtime raid raider rail rally ranch rancher random range ranger ranking ' +
+    'rap rappen rapper rating rave reader reading ready reality realityshow reboot rebooten rebound recall ' +
+    'recap receiver record recorder recovery recruiter recruitment recycle recyclen recycling redneck reel ' +
+    'refill refresh reggae reggaeton relax relaxed relaxen relaxing release releasen reload remake remaster ' +
+    'reminder remix remote remover replay reply report reporter research reset resetten resort restyle restylen ' +
+    'restyling retail retailer retriever return retweet retweeten review reviewen reviewer revival rewind rider ' +
+    'riff right ringtone rip-off roadblock roadie roadmap roadmovie roadshow roadster roadtrip roaming ' +
+    'roastbeef rock rockabilly rockband rocken rocker rockopera roller roller-coaster rollercoaster rollerskate ' +
+    'rollerskates roommate roots royal royalty rugby rugbyer rumble runnen runner runner-up running rush ' +
+    'sabbatical safe safehouse safety sale sales salesmanager sample samplen sampler sandwich save saven scam ' +
+    'scammer scan scannen scanner scatten sciencefiction scifi scone scones scoop scooter scope score ' +
+    'scoreboard scoren scorer scotch scout scouten scouting scrabbelen scrabble scrambler scrapbook scratch ' +
+    'scratchen screen screenen screener screening screensaver screenshot screenshotten script scriptgirl ' +
+    'scrollen scrub scrubben scrum scull sculler seal sealen search seat secondhand security selfie seller ' +
+    'sequel server service servicen set-up setlist setpoint settelen setting settlement sexappeal sexy shabby ' +
+    'shag shake shake-out shaken shaker shaky shampoo shape shaping share sharen shareware shaver sheet shell ' +
+    'shelter sheriff sherry shift shiften shimmy shirt shit shock shocken shocking shooter shop shopaholic ' +
+    'shoppen shopper shopping short shortcut shortlist shorts shorttrack shorttracken shorttracker shot shotgun ' +
+    'shovel show showbizz showbusiness showcase showen shower showgirl showman showmaster showmodel showroom ' +
+    'showstopper showtime showy shredder shuffle shutter shuttle shuttlebus sick side-kick sidecar sidekick ' +
+    'sightseeing singer-songwriter single single-player sit-in sitcom site sixpack sixties skate skateboard ' +
+    'skateboarden skateboarder skaten skater skeeler skeeleren skeet sketch skill skills skimmen skimmer skin ' +
+    'skinhead skinny skip skippy skunk skybox skydiven skyline skype slapstick slash slice slicen slick slide ' +
+    'slider slideshow slim-fit slipstream slogan slow slowen slowfox slowmotion slum slums smart smartboard ' +
+    'smartcard smartdrug smartphone smartwatch smash smashen smile smiley smoking smoothie snack snackbar ' +
+    'snacken snapper sneaker sneakers sneakpreview sneaky sneer snooker snookeren snooze snoozen snowboard ' +
+    'snowboarden snowboarder soap soapie soapserie soapster soccer social society soft softbal softdrink ' +
+    'softdrug softdrugs softie softijs softshell software song songwriter sorry soul soulmate sound soundbar ' +
+    'soundbite soundcheck soundmixshow soundscape soundtrack source sourcing spacecake spacen spaceshuttle spam ' +
+    'spambox spamfilter spammen spammer sparerib sparring sparringpartner speaker special speech speechen speed ' +
+    'speedboot speeddate speeddaten speeddating speedmetal speedway spencer spike spikes spin-off spinning ' +
+    'spirit splitter spoiler spooky sporty spotlight spotter spray sprayen spread spreadsheet spring-break ' +
+    'springboard spyware squash squashen squasher squat squaw stacken stagediven stakeholder stalken stalker ' +
+    'stalking stand-by stand-in stand-up stand-upcomedian stand-upcomedy star start-up startup statement stayer ' +
+    'steak stealth steamer steelband steelguitar steeplechase stepper steward stewardess stick sticker ' +
+    'stickeralbum stickeren stickers sticky stock stockcar stoned stool stop-motion stoplight stopwatch storage ' +
+    'store story storyboard storyline storytelling straight strapless streaken streaker stream streamen ' +
+    'streamer streaming street streetart streetdance streetwear streetwise stress stressbal stressen stressy ' +
+    'stretch stretchen stretcher stretching strike stripper striptease study stuff stunt stuntman style stylen ' +
+    'styling stylist subwoofer sudden summer summerschool superbowl supplier support surf surfen surfer surfpak ' +
+    'surfplank surfspot surround survey survival survivallen suspense swag swagger swappen sweater sweatshirt ' +
+    'swing swingen swinger swipe swipen switch switchen synthpop system t-shirt tablet tackelen tackle tag ' +
+    'taggen tagger take take-away takeover talk talkshow tape tapen target taser task taskforce tattoo taxfree ' +
+    'teacher teaching teak team teambuilding teamplayer teamspel teamwork tearjerker tearoom teasen teaser ' +
+    'technicolor teenager template tender tennis thread thriller ticket tiebreak time-out timen timer timing ' +
+    'tipsy tissue toast toaster toddy toffee token toner tool toolbox toolkit topfit topless topping topscorer ' +
+    'touch touchdown touchscreen touringcar toy tracker tracking tracklist trackpad trackrecord trader trading ' +
+    'traffic trailer train trainee trainen trainer training trainingspak trash trashen travellercheque trawler ' +
+    'treat trenchcoat trendsetter trendwatcher trendy trial tribute trick tricky trigger triggeren trike ' +
+    'trimmer tripod trippen trolley troubleshooter truck trucker trust try-out tube tubeless tumbler tune tunen ' +
+    'tuner tuning tutorial tweak tweaken tweed tweet tweeten tweeter twerken twinset twist twitter twitteren ' +
+    'tycoon type-writer typecast umpire uncut undercover underdog underground underscore understatement unfair ' +
+    'unit unlocken up-to-date upbeat update updaten upgrade upgraden upload uploaden upper uppercut upscalen ' +
+    'uptempo urban user username utility veejay vegan veggie veggieburger venture vibe vibes videoclip ' +
+    'videogame view viewer vintage vip viral virtual vlog vloggen vlogger voice-over voicemail voicerecorder ' +
+    'volley volleyen voucher wake-upcall wakeboard wakeboarden walk walk-over walker walkie-talkie walkman ' +
+    'walkover wallaby wallpaper wannabe warlord warm-up warming-up watch water-proof waterboarden waterproof ' +
+    'wave wax waxen wearable webbrowser webcam webcast webdesign webdesigner webhost webinar weblog webmail ' +
+    'webmaster webpage webshop website weed weekend weirdo welfare wellness western whatsapp whatsappen wheelen ' +
+    'wheelie whiplash whirlpool whiskey whisky whist whisten white whiteboard whizzkid wicket wide widget wifi ' +
+    'wildcard wildlife windjammer windsurfen windsurfer winner wireless wizard womanizer woofer workaholic ' +
+    'workaround workflow workout workshop world worldcup wow wrap wrestlen wrestler wrestling x-factor yard ' +
+    'yearbook yell yellen yes youtuben youtuber yup yuppie zap zappen zapper zero zip zippen zombie zoomen'
   ).split(' '),
 );

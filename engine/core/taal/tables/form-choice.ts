@@ -79,8 +79,9 @@ export const COMPARISON = set(
 
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */
 export const NO_COMPARISON = set(
-  'ander anders angst barst beest blinder bloeier borst boter broer dokter dorst feest gast geest heer helder herfst ' +
-    'ijzer kast kater keer kern kerst kikker kleuter kunst last later leider lijst lijster mast meer mist moeder ' +
-    'nest onder oost pest post rest rijst rust schelp slijmer spijker tast test toast trots vader vast ' +
-    'vorst wast water west wijzer wilder winst winter worst zuster',
+  'ander anders angst barst beest blinder bloeier borst boter broer dertiger dokter dorst feest gast geest ' +
+    'heer helder herfst ijzer kast kater keer kern kerst kikker kleuter kunst last later leider lijst lijster ' +
+    'mast meer mist moeder negentiger nest onder oost pest post rest rijst rust schelp slijmer spijker ' +
+    'tachtiger tast test toast trots twintiger vader vast veertiger vijftiger vorst wast water west wijzer ' +
+    'wilder winst winter worst zestiger zeventiger zuster',
 );

@@ -141,4 +141,4 @@ export const NO_LATIJN =
 
 /** Words from French that end in a t nobody says. Source: own. */
 export const SILENT_T =
-  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|passe-partout)(?:s|je|jes)?$/;
+  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;

@@ -1,19 +1,22 @@
 /** Words of three letters (and two) that may be a part of a compound; other short pieces are chance. Source: eigen. */
 export const SHORT_PARTS: ReadonlySet<string> = new Set(
   (
-    'aap aas ark arm bad bak bal bar bed bek bel bes bij bin bol bon bos bot bus cel dag dak dam dek dop duo eb ego ' +
-    'ei eik ets gas gat gif gom gum gym hak hal hek hof hok hol hop hut ijs jak jam jas jet juf jus kaf ' +
-    'kap kar kas kat kei kin kip kit koe kok kom kop kus lak lam lap lat led lek les lid lip lot man map mat mee ' +
-    'mes mol mos mug net nis oer oog oor oud pad pak pan pap pen pet pil pin pit pop pot rat rek reu rib rij rit ' +
-    'rok rol rug rum sap set ski sla sok som spa tak tas til tin toe tol ton top tv ui uil uit urn vak val vat ' +
-    'vel vet vis vla vol vos war was web weg wet wok wol zak zee zes zin zit zon zus'
+    'aap aas alp app ark arm as bad bak bal bar bed bek bel bes bid bij bin bod bok bol bom bon bos bot boy bui ' +
+    'bus cap cel dag dak dal dam das dek dik dop duo duw eb eer eet ego ei eik els erf ets fax fee fik gal gas ' +
+    'gat gek gif god gok gom gum gym hak hal hef hek hof hok hol hop hut ijs jak jam jas jet juf jus kaf kam ' +
+    'kap kar kas kat kei kin kip kit koe kok kom kop kus lab lak lam lap lat led lek les lid lig lip lok lot ' +
+    'lui lus mal man map mat mee mes mix mol mop mos mot mug mus nek net nis oer oog oor oud pad pak pan pap ' +
+    'pas pen pet pik pil pin pit pop pot pul put rad ram ras rat rek rem ren reu rib rif rij rit roe rog rok ' +
+    'rol rot rug rum sap set ski sla sok som sop spa tak tap tas til tin tip toe tol ton top tor tv ui uil uit ' +
+    'urn uur vak val vat vel vet vin vis vla vlo vol vos wal war was web weg wet wil wip wit wok wol zak zee ' +
+    'zes zin zit zon zus'
   ).split(' '),
 );
 
 /** Prepositions and adverbs that open a compound noun. Source: eigen. */
 export const FRONT_PARTS: ReadonlySet<string> = new Set(
   (
-    'aan achter af beneden bij binnen boven buiten door in links mee midden na naast neer om onder op over ' +
+    'aan achter af beneden bij binnen boven buiten door in links mee midden na naast neer oer om onder op over ' +
     'rechts rond samen tegen terug thuis toe tussen uit vol voor vooruit weg wereld'
   ).split(' '),
 );
@@ -28,7 +31,9 @@ export const WITH_E: ReadonlySet<string> = new Set(
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
-  'affiche appelsien balkon bedding bedelaar beharing belegging bijbel bouillon chocola combinat dekking dinosaur hamster horizont hypothes ' +
-  'interne jammeren jongleur journalist karbon karton kasteel kwalster lammeren meester microfo opvolging ' +
-  'pakking parabel parachute paradijs praktijk scheiding spiegel transport trompet venster verlenging versiering volker'
+  'aanname affiche aflatox afname appelsien asbest asperge balkon bedding bedelaar beharing belegging bijbel ' +
+  'bouillon chocola combinat dekking dinosaur hamster horizont hypothes inname interne jammeren jongleur ' +
+  'journalist kampeer kamper karbon karton kasteel kwalster lammeren meester microfo opname opvolging ' +
+  'overname pakking parabel parachute paradijs praktijk scheiding spiegel toename transport trompet ' +
+  'venster verlenging versiering volker'
 ).split(' ');

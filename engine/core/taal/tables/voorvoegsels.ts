@@ -44,6 +44,7 @@ export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set([
   'hersenen',
   'herfstig',
   'verdere',
+  'verrekijker',
   'verfkwast',
   'verven',
   'gevelkast',

@@ -1,13 +1,14 @@
 import { INFINITIEVEN } from '../tables/infinitieven.ts';
+import { OWN_BN, OWN_EN, OWN_NONE, OWN_S } from '../tables/own-words.ts';
 import { BN, ZN_EN, ZN_NONE, ZN_S } from '../tables/woord-table.gen.ts';
 
-const asSet = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' '));
+const asSet = (...lists: string[]): ReadonlySet<string> => new Set(lists.flatMap((words) => words.split(' ')));
 
 /** Nouns of the table by plural class. */
-export const ZELFSTANDIG = { en: asSet(ZN_EN), s: asSet(ZN_S), geen: asSet(ZN_NONE) };
+export const ZELFSTANDIG = { en: asSet(ZN_EN, OWN_EN), s: asSet(ZN_S, OWN_S), geen: asSet(ZN_NONE, OWN_NONE) };
 
 /** Adjectives of the table. */
-export const BIJVOEGLIJK = asSet(BN);
+export const BIJVOEGLIJK = asSet(BN, OWN_BN);
 
 /** Infinitives of the table. */
 export const INFINITIEF: ReadonlySet<string> = new Set(INFINITIEVEN);

@@ -33,10 +33,10 @@ describe('the evolutionary search', () => {
   it('starts at the engine as it is', () => {
     const numbers = numbersOf(START.mean);
     const { strength, power, decay } = PARAMS.traces;
-    const { settle, nu, rho, iota } = PARAMS;
-    const own = { strength, power, decay, settle, nu, rho, iota };
+    const { settle, inRow, nu, rho, ruleScale, iota, kappaStep } = PARAMS;
+    const own = { strength, power, decay, settle, inRow, nu, rho, ruleScale, iota, kappaStep };
     for (const [name, value] of Object.entries(own)) expect(numbers).toHaveProperty(name, expect.closeTo(value, 9));
-    expect(paramsAt(START.mean, 2)).toMatchObject({ inRow: 2, kandidaten: PARAMS.kandidaten });
+    expect(paramsAt(START.mean)).toMatchObject({ inRow: PARAMS.inRow, kandidaten: PARAMS.kandidaten });
     expect(NAMES).toHaveLength(START.mean.length);
   });
 });

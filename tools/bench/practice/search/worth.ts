@@ -9,8 +9,8 @@ import { createRandom } from '../random.ts';
 import { simulate, type Trial } from '../run.ts';
 import { average, calibrationError, gainPerHour } from '../summary.ts';
 
-/** Targets whose gains give the line that rivals are compared on. */
-const TARGETS = [0.6, 0.75, 0.86];
+/** Rivals that a setting is steered to the success of: the ones that bind. The others are compared on the line through these points. */
+const MATCHED: readonly string[] = ['random', '3-op-rij'];
 /** Worlds of traces and of counts; in W2 the curve leads and these numbers are still, and W4 is W1 with disturbances: both are for confirming. */
 export const SEARCHED: readonly WorldName[] = ['W1', 'W3'];
 type WorldName = (typeof WORLD_NAMES)[number];
@@ -26,22 +26,25 @@ export interface Crowd {
   worlds: readonly WorldName[];
 }
 
+/** Trials by world. */
+export type Trials = ReadonlyMap<string, readonly Trial[]>;
+
 /** Success and words per hour of one way of choosing in one world. */
 interface Point {
   succes: number;
   gain: number;
 }
 
-/** A rival with its point. */
+/** A rival with its years. */
 interface Rival {
   name: string;
-  point: Point;
+  rows: readonly Row[];
 }
 
 /** What the rivals do, by world; the same for every setting. */
 export type Rivals = ReadonlyMap<string, readonly Rival[]>;
 
-/** Worth of a setting: worst and mean ratio to a rival at its success, and the largest calibration error at .75. */
+/** Worth of a setting: worst and mean ratio to a rival at its success, and the largest calibration error. */
 export interface Worth {
   worst: number;
   mean: number;
@@ -74,11 +77,11 @@ const pointOf = (rows: readonly Row[]): Point => ({
 });
 
 /** Trials of every searched world, made once: settings are compared on the same leerlingen, words and days. */
-export function trialsOfWorlds({ seeds, leerlingen, worlds }: Crowd): ReadonlyMap<string, readonly Trial[]> {
+export function trialsOfWorlds({ seeds, leerlingen, worlds }: Crowd): Trials {
   const starts = seeds.map((seed) => ({ seed, start: startOf(seed) }));
   const trials = (world: WorldName): Trial[] =>
-    starts.flatMap(({ seed, start }) =>
-      Array.from({ length: leerlingen }, (_, leerling) => ({
+    Array.from({ length: leerlingen }, (_, leerling) => leerling).flatMap((leerling) =>
+      starts.map(({ seed, start }) => ({
         world: WORLDS[world],
         bank: start.bank,
         start,
@@ -90,13 +93,18 @@ export function trialsOfWorlds({ seeds, leerlingen, worlds }: Crowd): ReadonlyMa
   return new Map(worlds.map((world) => [world, trials(world)]));
 }
 
+/** The first `count` trials of every world. */
+export function firstOf(trials: Trials, count: number): Trials {
+  return new Map([...trials].map(([world, list]) => [world, list.slice(0, count)]));
+}
+
 /** Plays every rival but the oracle once. */
-export function playRivals(trials: ReadonlyMap<string, readonly Trial[]>): Rivals {
+export function playRivals(trials: Trials): Rivals {
   const rivals = BASELINES.filter((policy) => policy.naam !== 'orakel');
   return new Map(
     [...trials].map(([world, list]) => [
       world,
-      rivals.map((policy) => ({ name: policy.naam, point: pointOf(rowsOf(world, list, policy)) })),
+      rivals.map((policy) => ({ name: policy.naam, rows: rowsOf(world, list, policy) })),
     ]),
   );
 }
@@ -108,17 +116,29 @@ function gainAt(points: readonly Point[], success: number): number {
   return atSuccess(points, success) ?? nearest?.gain ?? 0;
 }
 
-/** Plays one setting in every world. A rival that succeeds more often than any target of ours is compared with the surest of them. */
-export function worthOf(params: Params, trials: ReadonlyMap<string, readonly Trial[]>, rivals: Rivals): Worth {
+/** Success to steer for: what the rival had, as far as the engine can be asked for it. */
+const targetOf = (point: Point): number => Math.round(100 * Math.min(0.9, Math.max(0.55, point.succes))) / 100;
+
+/**
+ * Plays one setting in every world, each time steered to the success of a rival that binds; `trials` may be the first ones of
+ * those the rivals played. A rival that succeeds more often than ours was asked to is compared with the surest of ours.
+ */
+export function worthOf(params: Params, trials: Trials, rivals: Rivals): Worth {
   const ratios: { ratio: number; against: string }[] = [];
   let ece = 0;
   for (const [world, list] of trials) {
-    const points = TARGETS.map((doel) => {
-      const rows = rowsOf(world, list, ours({ doel, band: false }, params));
-      if (doel === 0.75) ece = Math.max(ece, calibrationError(rows) ?? 0);
-      return pointOf(rows);
-    });
-    for (const { name, point } of rivals.get(world) ?? [])
+    const theirs = (rivals.get(world) ?? []).map(({ name, rows }) => ({
+      name,
+      point: pointOf(rows.slice(0, list.length)),
+    }));
+    const points = theirs
+      .filter(({ name }) => MATCHED.includes(name))
+      .map(({ point }) => {
+        const rows = rowsOf(world, list, ours({ doel: targetOf(point), band: false }, params));
+        ece = Math.max(ece, calibrationError(rows) ?? 0);
+        return pointOf(rows);
+      });
+    for (const { name, point } of theirs)
       ratios.push({ ratio: gainAt(points, point.succes) / point.gain, against: `${world} ${name}` });
   }
   const [worst] = ratios.sort((a, b) => a.ratio - b.ratio);
