@@ -55,7 +55,7 @@ export const OWN_NONE =
   'allee aluminium arbeid arbo as asfalt asteroïde bacon bacterie bagage bagger basketbal bauxiet bier bobslee ' +
   'bombarie buren carbid cavalerie chocolade confectie diarree dorst drek eczeem eer eetlust energie ethiek ' +
   'fenomeen gefluister gehoor gelaat gelatine gemoed gevoel geweer geweld goulash grabbel gratin gymnastiek ' +
-  'halogeen handbal harpoen haver helium herfst hockey hoer honkbal hoorspel huiver invoer kaneel karate ' +
+  'halogeen handbal harpoen haver helium herfst hockey honkbal hoorspel huiver invoer kaneel karate ' +
   'kaviaar kikkervis kleinkind klimop kobalt koren korfbal korhoen landbouw lavendel lawaai lectuur leeftijd ' +
   'legioen libel lui mazelen melkzuur morfine moskee mosterd nikkel noord nougat oost origami pancreas paniek ' +
   'pepermunt perceel permafrost peterselie petroleum pitabrood pompoen porie postelein poëzie prieel projectiel ' +
