@@ -1,5 +1,4 @@
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isPlanOpen } from '#engine/core/domein/handelingsplan.ts';
@@ -10,6 +9,7 @@ import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { useCareList } from '../shared/api/handelingsplannen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
@@ -129,11 +129,11 @@ function Content({ data }: { data: CareList }) {
   return (
     <>
       <div className="filters not-at-paper">
-        <Tabs value={tab} variant="scrollable" onChange={(_, name: CareTab) => setSearch({ tab: name })}>
+        <ScrollTabs value={tab} onChange={(_, name: CareTab) => setSearch({ tab: name })}>
           {TABS.map((name) => (
             <Tab key={name} value={name} label={t(`lijst.tab.${name}`, { count: perTab(name).length })} />
           ))}
-        </Tabs>
+        </ScrollTabs>
         <span className="filters__buttons">
           <button type="button" className="button-tint" onClick={save}>
             <Icon name="download" size={18} /> {t('admins:csv')}

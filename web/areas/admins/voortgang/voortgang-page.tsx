@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { useVoortgang, useVoortgangBefore } from './api.ts';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { useDrawerOpen } from '../shared/frame/drawer-standing.ts';
 import { useAccess } from '../shared/permission.tsx';
@@ -273,17 +273,16 @@ function GroepVoortgang() {
           </p>
         </div>
       </div>
-      <Tabs
+      <ScrollTabs
         value={tab}
         onChange={(_, newOne: string) => setParams(newOne === 'doelen' ? {} : { tab: newOne }, { replace: true })}
-        variant="scrollable"
         aria-label={t('menu.voortgang')}
         className="not-at-paper voortgang-tabs"
       >
         {tabs.map((name) => (
           <Tab key={name} value={name} label={t(`voortgang.tab.${name}`)} />
         ))}
-      </Tabs>
+      </ScrollTabs>
       <Chosen />
     </>
   );
