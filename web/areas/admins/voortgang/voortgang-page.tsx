@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { serverClock } from '#web/platform/clock.ts';
@@ -32,6 +32,7 @@ import { KindsTab } from './kinds-tab.tsx';
 import { ChildrenVoortgang } from './children-voortgang.tsx';
 import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
+import { NotPractised } from './not-practised.tsx';
 import { planOf } from './part-plan.ts';
 import { isPeriod, readPeriod, type Period } from '../shared/voortgang/period.ts';
 import { ChangeSummary, comparedWith, useWeeksText } from '../shared/voortgang/change.tsx';
@@ -96,13 +97,7 @@ function EmptyState({
         {erase}
       </Empty>
     );
-  return (
-    <Empty title={t('voortgang.leeg')} explanation={t('voortgang.leeg.uitleg')}>
-      <Link className="button-full" to="../wachtwoorden" relative="path">
-        {t('voortgang.leeg.knop')}
-      </Link>
-    </Empty>
-  );
+  return <NotPractised title={t('voortgang.leeg')} explanation={t('voortgang.leeg.uitleg')} />;
 }
 
 /** The table with what its signs mean; practice of a row or a column is one press away. */
