@@ -7,7 +7,7 @@ import { State } from '#web/platform/state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
-import { NotPractised } from './not-practised.tsx';
+import { NotPracticed } from './not-practiced.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { nameList } from '../shared/name-list.ts';
 import { useAccess } from '../shared/permission.tsx';
@@ -98,7 +98,7 @@ export function KindsTab() {
     <State stand={kinds} skeleton={SKELETON}>
       {(data) =>
         data.items.length === 0 ? (
-          <NotPractised title={t('soorten.leeg')} explanation={t('soorten.leeg.uitleg')} />
+          <NotPracticed title={t('soorten.leeg')} explanation={t('soorten.leeg.uitleg')} />
         ) : (
           <Kinds data={data} />
         )

@@ -7,7 +7,7 @@ import { fileName } from '#web/ui/csv.ts';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
-import { NotPractised } from './not-practised.tsx';
+import { NotPracticed } from './not-practiced.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { usePracticeTime } from './stumbles.api.ts';
 
@@ -87,7 +87,7 @@ export function TimeTab() {
     <State stand={time} skeleton={SKELETON}>
       {(data) =>
         data.rijen.every((row) => sum(row.minuten) === 0) ? (
-          <NotPractised title={t('tijd.leeg')} explanation={t('tijd.leeg.uitleg')} />
+          <NotPracticed title={t('tijd.leeg')} explanation={t('tijd.leeg.uitleg')} />
         ) : (
           <Table data={data} />
         )

@@ -32,7 +32,7 @@ import { KindsTab } from './kinds-tab.tsx';
 import { ChildrenVoortgang } from './children-voortgang.tsx';
 import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
-import { NotPractised } from './not-practised.tsx';
+import { NotPracticed } from './not-practiced.tsx';
 import { planOf } from './part-plan.ts';
 import { isPeriod, readPeriod, type Period } from '../shared/voortgang/period.ts';
 import { ChangeSummary, comparedWith, useWeeksText } from '../shared/voortgang/change.tsx';
@@ -97,7 +97,7 @@ function EmptyState({
         {erase}
       </Empty>
     );
-  return <NotPractised title={t('voortgang.leeg')} explanation={t('voortgang.leeg.uitleg')} />;
+  return <NotPracticed title={t('voortgang.leeg')} explanation={t('voortgang.leeg.uitleg')} />;
 }
 
 /** The table with what its signs mean; practice of a row or a column is one press away. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Empty } from '#web/ui/empty.tsx';
 
-/** Nobody practised yet: with a card to sign in a pupil can begin. */
-export function NotPractised({ title, explanation }: { title: string; explanation: string }) {
+/** Nobody practiced yet: with a card to sign in a pupil can begin. */
+export function NotPracticed({ title, explanation }: { title: string; explanation: string }) {
   const { t } = useTranslation('voortgang');
   return (
     <Empty title={title} explanation={explanation}>
