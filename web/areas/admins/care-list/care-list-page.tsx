@@ -69,20 +69,20 @@ function Row({ item }: { item: CareItem }) {
       <td className="care-list__why">
         <Why item={item} />
       </td>
-      <td>
-        {plan === undefined ? (
-          <span className="soft">{t('lijst.geenPlan')}</span>
-        ) : (
-          <span className="care-list__chips">
-            <PlanStatusChip status={plan.status} />
-            {plan.late && <LateChip />}
-          </span>
-        )}
-      </td>
-      <td className="table__number">
-        {minutes === undefined ? '' : t('lijst.minuten', { gedaan: minutes.done, gepland: minutes.planned })}
-      </td>
-      <td>{plan !== undefined && isPlanOpen(plan.status) ? carePlanDay(i18n.language, plan.evaluateOn) : ''}</td>
+      {plan !== undefined && (
+        <>
+          <td>
+            <span className="care-list__chips">
+              <PlanStatusChip status={plan.status} />
+              {plan.late && <LateChip />}
+            </span>
+          </td>
+          <td className="table__number">
+            {minutes === undefined ? '' : t('lijst.minuten', { gedaan: minutes.done, gepland: minutes.planned })}
+          </td>
+          <td>{isPlanOpen(plan.status) ? carePlanDay(i18n.language, plan.evaluateOn) : ''}</td>
+        </>
+      )}
       <td className="not-at-paper">
         <Link
           className="button-text"
@@ -97,6 +97,8 @@ function Row({ item }: { item: CareItem }) {
 }
 
 const COLUMNS = ['naam', 'groep', 'waarom', 'stand', 'minuten', 'evaluatie'] as const;
+/** A proposal has no plan yet, and so nothing to say of one. */
+const PROPOSAL_COLUMNS = COLUMNS.slice(0, 3);
 
 function Content({ data }: { data: CareList }) {
   const { t } = useTranslation(['zorgtraject', 'admins']);
@@ -146,7 +148,7 @@ function Content({ data }: { data: CareList }) {
         <TableBox className="table--fixed" name={t(`lijst.tab.${tab}`, { count: rows.length })}>
           <thead>
             <tr>
-              {COLUMNS.map((column) => (
+              {(tab === 'voorstellen' ? PROPOSAL_COLUMNS : COLUMNS).map((column) => (
                 <th key={column} scope="col">
                   {t(`lijst.kolom.${column}`)}
                 </th>
