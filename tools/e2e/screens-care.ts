@@ -197,7 +197,7 @@ export const CARE_SCREENS: readonly ScreenOf[] = [
   },
   { naam: 'plan-concept', ...plan('concept') },
   { naam: 'plan-begintoets', ...plan('begintoets') },
-  { naam: 'plan', ...plan('lopend'), geenrecht: 'docent', vraag: CALLS },
+  { naam: 'plan', ...plan('lopend'), geenrecht: 'nieuw', vraag: CALLS },
   { naam: 'plan-eindtoets', ...plan('eindtoets') },
   { naam: 'plan-evaluatie', ...plan('evaluatie') },
   { naam: 'plan-afgerond', ...plan('afgerond') },

@@ -77,7 +77,7 @@ export const VOORTGANG_SCREENS: readonly ScreenOf[] = [
     },
   },
   { naam: 'voortgang-docent', pad: groep('voortgang'), gevuld: 'docent', vraag: null },
-  { naam: 'voortgang-ouder', pad: groep('voortgang'), gevuld: 'ouder', leeg: 'thuisleeg', vraag: OF_LEERLING },
+  { naam: 'voortgang-ouder', pad: groep('voortgang'), gevuld: 'ouder', leeg: 'thuisleeg', vraag: /\/thuisbeeld$/ },
   { naam: 'voortgang-praktijk', pad: groep('voortgang'), gevuld: 'praktijk', leeg: 'rtleeg', vraag: null },
   { naam: 'leerling-praktijk', pad: groep(CHILD), gevuld: 'praktijk', vraag: null },
   { naam: 'verslag-praktijk', pad: groep(`${CHILD}/verslag`), gevuld: 'praktijk', vraag: null },

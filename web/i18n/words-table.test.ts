@@ -41,6 +41,16 @@ describe('what the server writes', () => {
     return file.dossier.jaarNaam;
   };
 
+  it('calls a group a klas in every refusal', () => {
+    const faultsOf = (language: string): Record<string, string> => {
+      const file: { fout: Record<string, string> } = JSON.parse(readFileSync(`server/i18n/${language}.json`, 'utf8'));
+      return file.fout;
+    };
+    const texts = Object.entries({ ...faultsOf('nl'), ...faultsOf('nl-BE') });
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(([, text]) => /(?<!sub)groep/i.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
+  });
+
   it.each([
     ['nl', nl],
     ['nl-BE', be],

@@ -7,6 +7,7 @@ import { yearsText, yearText } from './shared/jaargroep.ts';
 import { otherPath } from './shared/frame/other-woord.tsx';
 import { initialsOf } from '#web/ui/initials.tsx';
 import { fits, fullName } from './shared/leerlingen/name.ts';
+import { levelText } from './shared/oefeninstelling/setting-text.ts';
 import { startTexts } from './shared/test-kit.ts';
 
 describe('years in the words of the country', () => {
@@ -51,6 +52,20 @@ describe('years in the words of the country', () => {
     expect(t('woorden:jaar.totEind', { a: b })).toBe(until);
     expect(t('woorden:jaar.vanTot', { a, b })).toBe(both);
   });
+
+  it.each([
+    ['nl', 5, 5, 'groep 5', 'Woorden van groep 5.'],
+    ['nl', 4, 7.5, 'groep 4 t/m 7', 'Woorden van groep 4 t/m 7.'],
+    ['nl-BE', 4, 5, '2e en 3e leerjaar', 'Woorden van het 2e en 3e leerjaar.'],
+    ['nl-BE', 4, 7, '2e t.e.m. 5e leerjaar', 'Woorden van het 2e t.e.m. 5e leerjaar.'],
+  ] as const)(
+    'says of which years the words of a setting are (%s %d-%d)',
+    async (language, from, until, level, words) => {
+      const t = await startTexts(language);
+      const niveau = levelText(t, { niveauVan: from, niveauTot: until });
+      expect([niveau, t('oefeninstelling:kort.niveau', { niveau })]).toEqual([level, words]);
+    },
+  );
 
   it('says klas in Flanders', async () => {
     expect((await startTexts('nl'))('admins:menu.groepen')).toBe('Mijn groepen');

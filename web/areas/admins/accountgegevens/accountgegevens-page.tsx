@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { FieldsSkeleton } from '#web/ui/skeleton.tsx';
 import { Permission, useAccess } from '../shared/permission.tsx';
 import { State } from '#web/platform/state.tsx';
@@ -69,10 +69,9 @@ function ScreenOf() {
           <p>{t(manager ? 'uitleg' : 'uitleg.lezen')}</p>
         </div>
       </div>
-      <Tabs
+      <ScrollTabs
         className="not-at-paper tenant__tabs"
         value={part}
-        variant="scrollable"
         aria-label={t('titel')}
         onChange={(_, newOne: Part) => {
           setNotice('');
@@ -82,7 +81,7 @@ function ScreenOf() {
         {parts.map((name) => (
           <Tab key={name} value={name} label={t(`deel.${name}`)} id={`tab-${name}`} aria-controls={`deel-${name}`} />
         ))}
-      </Tabs>
+      </ScrollTabs>
       <div role="status" className="tenant__notice">
         {notice !== '' && (
           <Alert severity="success" role="presentation" onClose={() => setNotice('')}>

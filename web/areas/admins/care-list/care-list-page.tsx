@@ -1,5 +1,4 @@
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isPlanOpen } from '#engine/core/domein/handelingsplan.ts';
@@ -10,6 +9,7 @@ import { fileName, saveCsv } from '#web/ui/csv.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { useCareList } from '../shared/api/handelingsplannen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
@@ -69,20 +69,20 @@ function Row({ item }: { item: CareItem }) {
       <td className="care-list__why">
         <Why item={item} />
       </td>
-      <td>
-        {plan === undefined ? (
-          <span className="soft">{t('lijst.geenPlan')}</span>
-        ) : (
-          <span className="care-list__chips">
-            <PlanStatusChip status={plan.status} />
-            {plan.late && <LateChip />}
-          </span>
-        )}
-      </td>
-      <td className="table__number">
-        {minutes === undefined ? '' : t('lijst.minuten', { gedaan: minutes.done, gepland: minutes.planned })}
-      </td>
-      <td>{plan !== undefined && isPlanOpen(plan.status) ? carePlanDay(i18n.language, plan.evaluateOn) : ''}</td>
+      {plan !== undefined && (
+        <>
+          <td>
+            <span className="care-list__chips">
+              <PlanStatusChip status={plan.status} />
+              {plan.late && <LateChip />}
+            </span>
+          </td>
+          <td className="table__number">
+            {minutes === undefined ? '' : t('lijst.minuten', { gedaan: minutes.done, gepland: minutes.planned })}
+          </td>
+          <td>{isPlanOpen(plan.status) ? carePlanDay(i18n.language, plan.evaluateOn) : ''}</td>
+        </>
+      )}
       <td className="not-at-paper">
         <Link
           className="button-text"
@@ -97,6 +97,8 @@ function Row({ item }: { item: CareItem }) {
 }
 
 const COLUMNS = ['naam', 'groep', 'waarom', 'stand', 'minuten', 'evaluatie'] as const;
+/** A proposal has no plan yet, and so nothing to say of one. */
+const PROPOSAL_COLUMNS = COLUMNS.slice(0, 3);
 
 function Content({ data }: { data: CareList }) {
   const { t } = useTranslation(['zorgtraject', 'admins']);
@@ -129,11 +131,11 @@ function Content({ data }: { data: CareList }) {
   return (
     <>
       <div className="filters not-at-paper">
-        <Tabs value={tab} variant="scrollable" onChange={(_, name: CareTab) => setSearch({ tab: name })}>
+        <ScrollTabs value={tab} onChange={(_, name: CareTab) => setSearch({ tab: name })}>
           {TABS.map((name) => (
             <Tab key={name} value={name} label={t(`lijst.tab.${name}`, { count: perTab(name).length })} />
           ))}
-        </Tabs>
+        </ScrollTabs>
         <span className="filters__buttons">
           <button type="button" className="button-tint" onClick={save}>
             <Icon name="download" size={18} /> {t('admins:csv')}
@@ -146,7 +148,7 @@ function Content({ data }: { data: CareList }) {
         <TableBox className="table--fixed" name={t(`lijst.tab.${tab}`, { count: rows.length })}>
           <thead>
             <tr>
-              {COLUMNS.map((column) => (
+              {(tab === 'voorstellen' ? PROPOSAL_COLUMNS : COLUMNS).map((column) => (
                 <th key={column} scope="col">
                   {t(`lijst.kolom.${column}`)}
                 </th>

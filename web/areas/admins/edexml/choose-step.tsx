@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { saveCsv } from '#web/ui/csv.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
@@ -130,7 +130,7 @@ export function EdexmlChooseStep({ kinds, bezig: busy, fout: error, dicht: close
   return (
     <section className="step-box" aria-label={t('stap.kies')}>
       {kinds.length > 1 && (
-        <Tabs
+        <ScrollTabs
           value={kind}
           onChange={(_, newOne: ImportKind) => {
             setKind(newOne);
@@ -141,7 +141,7 @@ export function EdexmlChooseStep({ kinds, bezig: busy, fout: error, dicht: close
           {kinds.map((name) => (
             <Tab key={name} value={name} label={t(`soort.${name}`)} />
           ))}
-        </Tabs>
+        </ScrollTabs>
       )}
       {closed && (
         <p className="notice notice--let">

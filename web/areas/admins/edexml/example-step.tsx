@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Importplan, PlanLine } from '#server/features/edexml/edexml.contract.ts';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { chooseInEdexml, tallyEdexml, type EdexmlState } from './choice-state.ts';
 import { Notices } from './messages.tsx';
@@ -119,12 +119,7 @@ export function EdexmlPreviewStep({ plan, keuzes: choices, onChoices, onBack, on
     <section className="step-box" aria-label={t('stap.voorbeeld')}>
       <Berichten plan={plan} keuzes={choices} onChoices={onChoices} />
       <PlanSummary plan={plan} keuzes={choices} />
-      <Tabs
-        value={tab}
-        onChange={(_, newOne: TabName | 'meldingen') => setTab(newOne)}
-        variant="scrollable"
-        aria-label={t('tabs')}
-      >
+      <ScrollTabs value={tab} onChange={(_, newOne: TabName | 'meldingen') => setTab(newOne)} aria-label={t('tabs')}>
         {filled.map((kind) => (
           <Tab
             key={kind}
@@ -146,7 +141,7 @@ export function EdexmlPreviewStep({ plan, keuzes: choices, onChoices, onBack, on
             }
           />
         )}
-      </Tabs>
+      </ScrollTabs>
       {tab === 'meldingen' ? (
         <Notices meldingen={notices} />
       ) : (

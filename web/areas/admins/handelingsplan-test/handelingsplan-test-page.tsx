@@ -164,11 +164,13 @@ function Content() {
             {plan.data !== undefined && <p>{t('toets.van', { naam: plan.data.leerling.naam })}</p>}
           </div>
         </div>
-        <span className="page-header__buttons not-at-paper">
-          <button type="button" className="button-tint" onClick={() => window.print()}>
-            <Icon name="print" size={18} /> {t('toets.print')}
-          </button>
-        </span>
+        {plan.data !== undefined && (
+          <span className="page-header__buttons not-at-paper">
+            <button type="button" className="button-tint" onClick={() => window.print()}>
+              <Icon name="print" size={18} /> {t('toets.print')}
+            </button>
+          </span>
+        )}
       </div>
       <State stand={plan} skeleton={SKELETON}>
         {(data) => <TestOf data={data} kind={kind} />}

@@ -10,6 +10,7 @@ import { State } from '#web/platform/state.tsx';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CardsSkeleton } from '#web/ui/skeleton.tsx';
+import { AdminsNotFound } from '../shared/niet-gevonden-page.tsx';
 import { removePlan, useHandelingsplan } from '../shared/api/handelingsplannen.api.ts';
 import { useAdmin } from '../shared/api/tenant.api.ts';
 import { PanelDialog } from '../shared/dialog.tsx';
@@ -139,6 +140,7 @@ function Content() {
   const { t } = useTranslation('zorgtraject');
   const { params } = usePlanSpot();
   const plan = useHandelingsplan(params);
+  if (plan.error?.status === 404) return <AdminsNotFound />;
   return (
     <>
       {plan.data === undefined && (

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { REPORT_KINDS, type VoortgangReport } from '#server/features/voortgang/leerling-voortgang.contract.ts';
@@ -8,6 +7,7 @@ import { ErrorNotice, State } from '#web/platform/state.tsx';
 import { useSaving } from '#web/platform/use-saving.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { useTitle } from '#web/platform/use-title.ts';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
@@ -123,7 +123,7 @@ function Screen() {
           <Icon name="links" size={18} /> {t('terug')}
         </Link>
       </div>
-      <Tabs
+      <ScrollTabs
         value={kind}
         onChange={(_, reader: string) => setParams({ voor: reader }, { replace: true })}
         aria-label={t('voor')}
@@ -132,7 +132,7 @@ function Screen() {
         {kinds.map((name) => (
           <Tab key={name} value={name} label={t(`voor.${name}`)} />
         ))}
-      </Tabs>
+      </ScrollTabs>
       <State stand={report} skeleton={SKELETON}>
         {(data) => <Content report={data} leerlingId={leerlingId} />}
       </State>

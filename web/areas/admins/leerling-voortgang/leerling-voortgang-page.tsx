@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { State } from '#web/platform/state.tsx';
 import { serverClock } from '#web/platform/clock.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { useTitle } from '#web/platform/use-title.ts';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { AnimalTile } from '#web/ui/animal-tile.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -167,7 +167,7 @@ function Content(props: ContentProps) {
   return (
     <>
       <Header data={data} onPractice={may && data.doelen.length > 0 ? () => setPlan(doelenPlan(t, data)) : null} />
-      <Tabs
+      <ScrollTabs
         value={tab}
         onChange={(_, chosen: string) => change({ tab: chosen === 'oefenen' ? null : chosen })}
         aria-label={t('pagina')}
@@ -176,7 +176,7 @@ function Content(props: ContentProps) {
         {tabs.map((name) => (
           <Tab key={name} value={name} label={t(`tab.${name}`)} />
         ))}
-      </Tabs>
+      </ScrollTabs>
       {tab === 'toetsen' && <LeerlingToetsenTab leerlingId={data.leerling.id} />}
       {tab === 'antwoorden' && <AnswersTab {...props} />}
       {tab === 'oefenen' && <PracticeParts {...props} onPlan={may ? setPlan : null} />}

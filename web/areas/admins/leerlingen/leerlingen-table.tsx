@@ -30,7 +30,7 @@ function Header({
   const active = sortOrder.column === column;
   const direction = sortOrder.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={active ? direction : 'none'} className={`leerlingen__kolom--${column}`}>
+    <th scope="col" aria-sort={active ? direction : 'none'}>
       {before}
       <button type="button" className="table__sort" onClick={() => onSort(column)}>
         {t(`leerlingen.kolom.${column}`)} {active && <Icon name={sortOrder.descending ? 'af' : 'op'} size={14} />}

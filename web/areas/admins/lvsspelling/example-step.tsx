@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LvsPlan, LvsLineKind } from '#server/features/lvsspelling/lvsspelling.contract.ts';
 import { HttpError } from '#web/platform/http-error.ts';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ErrorNotice } from '#web/platform/state.tsx';
 import type { Lvs } from './use-lvs.ts';
@@ -100,12 +100,7 @@ export function LvsPreviewStep({ lvs, plan, onNewPlan }: { lvs: Lvs; plan: LvsPl
       {error !== null && <ErrorNotice fout={error} onRetry={lapsed ? onNewPlan : () => void lvs.draai()} />}
       <CurrentState plan={plan} keuzes={choices} />
       {filled.length > 0 && (
-        <Tabs
-          value={tab}
-          onChange={(_, newOne: LvsLineKind) => setTab(newOne)}
-          variant="scrollable"
-          aria-label={t('tabs')}
-        >
+        <ScrollTabs value={tab} onChange={(_, newOne: LvsLineKind) => setTab(newOne)} aria-label={t('tabs')}>
           {filled.map((kind) => (
             <Tab
               key={kind}
@@ -117,7 +112,7 @@ export function LvsPreviewStep({ lvs, plan, onNewPlan }: { lvs: Lvs; plan: LvsPl
               }
             />
           ))}
-        </Tabs>
+        </ScrollTabs>
       )}
       <RowsTable
         key={tab}

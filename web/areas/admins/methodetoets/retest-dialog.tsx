@@ -57,7 +57,7 @@ export function RetestDialog({ data, onClose }: { data: ToetsResults; onClose: (
         onChoose={setChosen}
         fout={missing ? 'kies' : undefined}
       />
-      <label className="practice-along">
+      <label className="check-explained">
         <Checkbox checked={onlyWrong} onChange={(_, checked) => setOnlyWrong(checked)} />
         <span>
           {t('hertoets.onlyWrong')}

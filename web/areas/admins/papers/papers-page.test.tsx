@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type AccountDetails } from '#server/features/accountgegevens/accountgegevens.contract.ts';
 import nl from './i18n/nl.json' with { type: 'json' };
 import nlBe from './i18n/nl-BE.json' with { type: 'json' };
+import { HttpError } from '#web/platform/http-error.ts';
 import { http } from '#web/platform/http.ts';
 import { session } from '#web/platform/session.ts';
 import { createId, startTexts } from '../shared/test-kit.ts';
@@ -61,6 +62,10 @@ interface Shown {
 async function show(piece: string, part: Shown): Promise<void> {
   await startTexts(part.language ?? 'nl');
   json.mockResolvedValue({ ...SCHOOL, ...part.gegevens });
+  open(piece);
+}
+
+function open(piece: string): void {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <MemoryRouter initialEntries={[`/admins/${ADMIN}/accountgegevens/papieren/${piece}`]}>
@@ -123,6 +128,19 @@ it('gives a home no agreement, and a school no statement', async () => {
     expect(screen.queryByRole('article')).toBeNull();
     cleanup();
   }
+});
+
+it('names the paper that did not come, and offers to print only one that is there', async () => {
+  await startTexts('nl');
+  json.mockRejectedValue(new HttpError(500, { message: 'Er ging iets mis.' }));
+  open('overeenkomst');
+  expect(await screen.findByText('Er ging iets mis.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: nl['stuk.overeenkomst.titel'] })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  cleanup();
+  await paper('overeenkomst');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
 it('differs in Flanders only where the text exists here too', () => {

@@ -106,29 +106,46 @@ function save(title: string): void {
   saveBlob(fileName(['taaltocht', title], 'html'), new Blob([html], { type: 'text/html;charset=utf-8' }));
 }
 
-function ScreenOf({ piece }: { piece: Piece }) {
+/** The way back, and what can be done with a paper once it is there. */
+function Buttons({ title, isThere }: { title: string; isThere: boolean }) {
   const { t } = useTranslation(['papers', 'admins']);
+  const { adminId } = useSpot();
+  return (
+    <div className="paper__buttons not-at-paper">
+      <Link to={`/admins/${adminId}/accountgegevens?deel=privacy`} className="button-text">
+        <Icon name="links" size={18} /> {t('terug')}
+      </Link>
+      {isThere && (
+        <>
+          <Button variant="contained" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
+            {t('admins:print')}
+          </Button>
+          <Button variant="outlined" startIcon={<Icon name="download" size={18} />} onClick={() => save(title)}>
+            {t('bewaar')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function ScreenOf({ piece }: { piece: Piece }) {
+  const { t } = useTranslation('papers');
   const { adminId } = useSpot();
   const state = useAccountDetails(adminId);
   const title = t(`stuk.${piece}.titel`);
+  const isThere = state.data !== undefined && piecesOf(state.data.soort).includes(piece);
   useTitle(title);
   return (
     <>
-      <div className="paper__buttons not-at-paper">
-        <Link to={`/admins/${adminId}/accountgegevens?deel=privacy`} className="button-text">
-          <Icon name="links" size={18} /> {t('terug')}
-        </Link>
-        <Button variant="contained" startIcon={<Icon name="print" size={18} />} onClick={() => globalThis.print()}>
-          {t('admins:print')}
-        </Button>
-        <Button variant="outlined" startIcon={<Icon name="download" size={18} />} onClick={() => save(title)}>
-          {t('bewaar')}
-        </Button>
-      </div>
+      <Buttons title={title} isThere={isThere} />
+      {state.data === undefined && (
+        <div className="page-header">
+          <h1>{title}</h1>
+        </div>
+      )}
       <State stand={state} skeleton={SKELETON}>
-        {(details) =>
-          piecesOf(details.soort).includes(piece) ? <Paper piece={piece} gegevens={details} /> : <AdminsNotFound />
-        }
+        {(details) => (isThere ? <Paper piece={piece} gegevens={details} /> : <AdminsNotFound />)}
       </State>
     </>
   );

@@ -18,6 +18,8 @@ interface FrameProps {
   children: ReactNode;
   danger?: boolean;
   breed?: boolean;
+  /** Nothing to do yet while something still has to be chosen. */
+  ready?: boolean;
 }
 interface Work {
   busy: boolean;
@@ -35,6 +37,7 @@ function Frame({
   children,
   danger = false,
   breed: wide = false,
+  ready = true,
 }: FrameProps & { work: Work }) {
   const { t } = useTranslation('beheer');
   const id = useId();
@@ -57,7 +60,7 @@ function Frame({
           <Button onClick={onClose} disabled={busy}>
             {t('annuleren')}
           </Button>
-          <Button type="submit" variant="contained" color={danger ? 'warning' : 'primary'} disabled={busy}>
+          <Button type="submit" variant="contained" color={danger ? 'warning' : 'primary'} disabled={busy || !ready}>
             {busy ? t('bezig') : button}
           </Button>
         </DialogActions>

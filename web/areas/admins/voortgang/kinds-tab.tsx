@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import type { GroepMistakes } from '#server/features/voortgang/stumbles.contract.ts';
 import { State } from '#web/platform/state.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
+import { NotPracticed } from './not-practiced.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { nameList } from '../shared/name-list.ts';
 import { useAccess } from '../shared/permission.tsx';
@@ -98,7 +98,7 @@ export function KindsTab() {
     <State stand={kinds} skeleton={SKELETON}>
       {(data) =>
         data.items.length === 0 ? (
-          <Empty title={t('soorten.leeg')} explanation={t('soorten.leeg.uitleg')} />
+          <NotPracticed title={t('soorten.leeg')} explanation={t('soorten.leeg.uitleg')} />
         ) : (
           <Kinds data={data} />
         )

@@ -26,7 +26,7 @@ function Practice({ rij: row, doel, rijen: rows }: { rij: MatrixRow; doel: Matri
     <>
       {saving.fout !== null && <ErrorNotice fout={saving.fout} onRetry={saving.wis} />}
       {peers.length > 0 && (
-        <label className="practice-along">
+        <label className="check-explained">
           <Checkbox checked={along} onChange={(_, checked) => setAlong(checked)} />
           <span>
             {t('oefening.ook', { namen: names(peers) })}

@@ -4,10 +4,10 @@ import type { PracticeTime } from '#server/features/voortgang/stumbles.contract.
 import { shortDate } from '#web/platform/date-text.ts';
 import { State } from '#web/platform/state.tsx';
 import { fileName } from '#web/ui/csv.ts';
-import { Empty } from '#web/ui/empty.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { TableBox } from '#web/ui/table-box.tsx';
 import { useSpot } from '../shared/frame/use-spot.ts';
+import { NotPracticed } from './not-practiced.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { usePracticeTime } from './stumbles.api.ts';
 
@@ -87,7 +87,7 @@ export function TimeTab() {
     <State stand={time} skeleton={SKELETON}>
       {(data) =>
         data.rijen.every((row) => sum(row.minuten) === 0) ? (
-          <Empty title={t('tijd.leeg')} explanation={t('tijd.leeg.uitleg')} />
+          <NotPracticed title={t('tijd.leeg')} explanation={t('tijd.leeg.uitleg')} />
         ) : (
           <Table data={data} />
         )

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Voortgang } from '#server/features/voortgang/voortgang.contract.ts';
 import { useGebruiker } from '#web/platform/use-session.ts';
 import { serverClock } from '#web/platform/clock.ts';
@@ -12,6 +11,7 @@ import { useVoortgang, useVoortgangBefore } from './api.ts';
 import { useLeerlingen } from '../shared/api/leerlingen.api.ts';
 import { useSpot } from '../shared/frame/use-spot.ts';
 import { useTitle } from '#web/platform/use-title.ts';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { TableSkeleton } from '#web/ui/skeleton.tsx';
 import { useDrawerOpen } from '../shared/frame/drawer-standing.ts';
 import { useAccess } from '../shared/permission.tsx';
@@ -32,6 +32,7 @@ import { KindsTab } from './kinds-tab.tsx';
 import { ChildrenVoortgang } from './children-voortgang.tsx';
 import { LvsTab } from './lvs-tab.tsx';
 import { Matrix, type CellChoice } from './matrix.tsx';
+import { NotPracticed } from './not-practiced.tsx';
 import { planOf } from './part-plan.ts';
 import { isPeriod, readPeriod, type Period } from '../shared/voortgang/period.ts';
 import { ChangeSummary, comparedWith, useWeeksText } from '../shared/voortgang/change.tsx';
@@ -96,13 +97,7 @@ function EmptyState({
         {erase}
       </Empty>
     );
-  return (
-    <Empty title={t('voortgang.leeg')} explanation={t('voortgang.leeg.uitleg')}>
-      <Link className="button-full" to="../wachtwoorden" relative="path">
-        {t('voortgang.leeg.knop')}
-      </Link>
-    </Empty>
-  );
+  return <NotPracticed title={t('voortgang.leeg')} explanation={t('voortgang.leeg.uitleg')} />;
 }
 
 /** The table with what its signs mean; practice of a row or a column is one press away. */
@@ -273,17 +268,16 @@ function GroepVoortgang() {
           </p>
         </div>
       </div>
-      <Tabs
+      <ScrollTabs
         value={tab}
         onChange={(_, newOne: string) => setParams(newOne === 'doelen' ? {} : { tab: newOne }, { replace: true })}
-        variant="scrollable"
         aria-label={t('menu.voortgang')}
         className="not-at-paper voortgang-tabs"
       >
         {tabs.map((name) => (
           <Tab key={name} value={name} label={t(`voortgang.tab.${name}`)} />
         ))}
-      </Tabs>
+      </ScrollTabs>
       <Chosen />
     </>
   );

@@ -47,6 +47,7 @@ export function TakeOverDialog({ onClose, onTake }: { onClose: () => void; onTak
       titel={t('overname.titel')}
       knop={t('overname.knop')}
       saving={saving}
+      ready={source !== null}
       onSluit={onClose}
       onSave={() => void take()}
     >

@@ -33,10 +33,10 @@ function Notice({
       </div>
       <p role="status">{t(`staat.${kind}.uitleg`)}</p>
       <div className="beacon__row">
-        {children}
         <Link className="beacon-button beacon-button--calm" to={`/leerling/${leerlingId}/landkaart`}>
           {t('kaart')}
         </Link>
+        {children}
       </div>
     </BeaconScene>
   );

@@ -21,6 +21,7 @@ export function BeaconNotice({
   const { t } = useTranslation('methodetoets');
   const title = t(`staat.${kind}`);
   const text = t(`staat.${kind}.uitleg`, values);
+  const calm = children === undefined || children === false ? '' : 'beacon-button--calm';
   return (
     <BeaconScene>
       <div className="beacon__title">
@@ -38,10 +39,10 @@ export function BeaconNotice({
       </div>
       <p role="status">{text}</p>
       <div className="beacon__row">
-        {children}
-        <Link className="beacon-button" to={`/leerling/${leerlingId}/landkaart`}>
+        <Link className={`beacon-button ${calm}`} to={`/leerling/${leerlingId}/landkaart`}>
           {t('kaart')}
         </Link>
+        {children}
       </div>
     </BeaconScene>
   );

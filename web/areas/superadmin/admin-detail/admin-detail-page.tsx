@@ -1,9 +1,9 @@
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { ReasonGate } from '#web/platform/reason-gate.tsx';
 import { useTitle } from '#web/platform/use-title.ts';
+import { ScrollTabs } from '#web/ui/scroll-tabs.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCustomer } from './api.ts';
 import { CustomerConversations } from './customer-conversations.tsx';
@@ -56,17 +56,16 @@ function Content({ adminId, part }: { adminId: string; part: Part }) {
           </Link>
         </span>
       </div>
-      <Tabs
+      <ScrollTabs
         className="admin-detail__tabs"
         value={part}
-        variant="scrollable"
         aria-label={title}
         onChange={(_, next: Part) => void navigate(`/superadmin/admins/${adminId}/${next}`, { replace: true })}
       >
         {PARTS.map((name) => (
           <Tab key={name} value={name} label={t(`deel.${name}`)} id={`tab-${name}`} aria-controls={`deel-${name}`} />
         ))}
-      </Tabs>
+      </ScrollTabs>
       <div role="tabpanel" id={`deel-${part}`} aria-labelledby={`tab-${part}`}>
         <Shown adminId={adminId} />
       </div>

@@ -45,8 +45,8 @@ function useGroepOf(spot: FrameSpot): { actief: GroepItem[]; groep: GroepItem | 
 
 /** Menu, header and licence bar around every screen of the panel. */
 export function AdminsFrame({ children }: { children: ReactNode }) {
-  // The sentences of forms come along, so that no dialog waits for them.
-  const { t } = useTranslation(['admins', 'formulier']);
+  // The texts of forms and of the menu come along: what waits for its texts, a dialog or the menu of a window that gets wider, takes the page away meanwhile.
+  const { t } = useTranslation(['admins', 'formulier', 'beheer', 'first-steps', 'account']);
   const spot = useSpot();
   const { data: admin } = useAdmin(spot.adminId);
   const [drawer, setDrawer] = useState(false);

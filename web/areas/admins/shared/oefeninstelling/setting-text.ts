@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Oefeninstelling } from '#engine/core/domein/oefeninstelling.ts';
 import { settingDifference } from '#engine/core/domein/setting-layers.ts';
-import { yearText } from '../jaargroep.ts';
+import { yearsText } from '../jaargroep.ts';
 import { SETTING_SECTIONS, stonesOf, type ChoiceField, type SettingField } from './setting-fields.ts';
 
 /** Fields that a teacher knows by name. */
@@ -43,8 +43,11 @@ export function effectText(t: TFunction, setting: Oefeninstelling, name: Setting
 
 /** From which year to which. */
 export function levelText(t: TFunction, setting: Pick<Oefeninstelling, 'niveauVan' | 'niveauTot'>): string {
-  const [first, last] = [yearText(t, Math.floor(setting.niveauVan)), yearText(t, Math.floor(setting.niveauTot))];
-  return first === last ? first : t('oefeninstelling:niveau.bereik', { van: first, tot: last });
+  const [first, last] = [Math.floor(setting.niveauVan), Math.floor(setting.niveauTot)];
+  return yearsText(
+    t,
+    Array.from({ length: last - first + 1 }, (_, nr) => first + nr),
+  );
 }
 
 /** What a setting comes down to, in three sentences. */
