@@ -87,6 +87,46 @@ describe('a word', () => {
   });
 });
 
+describe('the lamps over the counter', () => {
+  const lit = (spel: TestSpel): number => spel.scene.group('lampen').filter(({ state }) => state === 'aan').length;
+
+  it('are lit by words without a miss, one each, and a miss only lets one wait', async () => {
+    const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 5 });
+    spel.session.start();
+    spel.seconds(3);
+    const seen: number[] = [];
+    for (let word = 0; word < 4; word += 1) {
+      if (word === 1) {
+        const key = spel.round.built(spel.session.question()?.id ?? '')?.solution;
+        const parts = key?.soort === 'reeks' ? key.delen : [];
+        const wrong = spel.scene.group('kom').find(({ token }) => !parts.includes(token?.text ?? ''));
+        spel.session.choose(wrong?.token?.id ?? '', 'muis');
+        spel.seconds(1);
+      }
+      build(spel);
+      spel.seconds(14);
+      await spel.spokenOut();
+      for (let i = 0; i < 200 && spel.session.phase !== 'spel'; i += 1) spel.step(10);
+      seen.push(lit(spel));
+    }
+    expect(seen).toEqual([1, 1, 2, 3]);
+    spel.destroy();
+  });
+
+  it('play a tune for who touches them, also those that are out', async () => {
+    const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 2 });
+    spel.session.start();
+    spel.seconds(3);
+    for (const nr of [1, 3, 5]) {
+      const { x, y } = spel.scene.entity(`lamp-${nr}`);
+      for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, x, y: y + 10, device: 'aanraken' });
+    }
+    expect(spel.events.filter((e) => e.startsWith('tap lamp-'))).toHaveLength(3);
+    expect(lit(spel)).toBe(0);
+    spel.destroy();
+  });
+});
+
 describe('bowls', () => {
   const hits = (a: readonly [number, number], b: readonly [number, number], w: number): boolean =>
     Math.abs(a[0] - b[0]) < w && Math.abs(a[1] - b[1]) < 62;

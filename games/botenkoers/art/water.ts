@@ -197,5 +197,5 @@ export const drawWater = (): Canvas[] => [
         ellipse([20, 16, 20, 8], '#FFFFFF'),
     ),
   },
-  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#3A2F6B')) },
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#D9566A')) },
 ];
