@@ -59,13 +59,20 @@ export async function takesOf(slug: string, bundles: readonly Bundle[], atLeast 
 }
 
 /** Volumes of a mix, each 0..1, and how much of the music is left while somebody speaks. */
-export interface Mix extends Volumes {
+interface Mix extends Volumes {
   belowVoice: number;
 }
-export const SHIPPED: Mix = { ...DEFAULT_VOLUMES, belowVoice: 0.25 };
+const SHIPPED: Mix = { ...DEFAULT_VOLUMES, belowVoice: 0.25 };
+
+/** What a game sounds with, and how loud; the volumes that ship unless others are given. */
+interface Sounding {
+  takes: readonly Takes[];
+  music: Wave;
+  volumes?: Mix;
+}
 
 /** A minute of a game as the device mixes it: the voice above all, effects in turn, the music below. */
-export async function mixOf(slug: string, takes: readonly Takes[], music: Wave, volumes = SHIPPED): Promise<Wave> {
+export async function mixOf(slug: string, { takes, music, volumes = SHIPPED }: Sounding): Promise<Wave> {
   const { heard, said } = await heardIn(slug, ROUND_S);
   const out = silence(ROUND_S);
   const turns = new Map<string, number>();
