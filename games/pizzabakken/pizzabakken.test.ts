@@ -96,6 +96,30 @@ describe('a word', () => {
   });
 });
 
+it('ends at a table on which pizzas fall with the words of the child, two of them after two words', async () => {
+  const [party] = doc.finales;
+  const spel = await startTestSpel({
+    doc: { ...doc, finales: [party, party, party] },
+    eigen: own,
+    fixture: 'sequence:kat',
+    items: 2,
+  });
+  spel.session.start();
+  spel.seconds(3);
+  for (let i = 0; i < 400 && spel.session.phase !== 'finale'; i += 1) {
+    if (spel.session.phase === 'spel') build(spel);
+    spel.step(10);
+    await spel.spokenOut();
+  }
+  spel.seconds(4);
+  const there = spel.scene.group('feestpizza').filter(({ visible }) => visible);
+  expect(there.map(({ token, y }) => [token?.text, Math.round(y)])).toEqual([
+    [expect.any(String), 560],
+    [expect.any(String), 598],
+  ]);
+  spel.destroy();
+});
+
 describe('the lamps over the counter', () => {
   /** Lamps of the cord that hang over the window. */
   const hung = (spel: TestSpel): number => {
