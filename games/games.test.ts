@@ -277,6 +277,17 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
     expect((await play({ ...round, watch })).woorden).toHaveLength(2);
   });
 
+  it('is played to its end with a sentence of three lines', async () => {
+    const sentence = {
+      before:
+        'Toen de oudste leerlingen van onze school na de lange zomervakantie weer terugkwamen, stond er midden op het plein ',
+      after: ' met een groot bord erbij, waarop in sierlijke letters te lezen was dat iedereen welkom is.',
+    };
+    const vary: BotOptions['vary'] = (vraag) => ({ ...vraag, prompt: { ...vraag.prompt, sentence } });
+    const round: BotOptions = { ...base(spel), fixture: fixtures[0] ?? '', bot: 'willekeurig', items: 2, maxSeconds };
+    for (const upright of [false, true]) expect((await play({ ...round, vary, upright })).woorden).toHaveLength(2);
+  });
+
   it('calm: waits for a child that does nothing, takes no answer and plays no trick on it', async () => {
     const still = await startTestSpel({ ...base(spel), fixture: fixtures[0] ?? '', accessibility: { calm: true } });
     still.session.start();
