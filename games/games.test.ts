@@ -13,6 +13,7 @@ import { readUpright } from '#engine/runtime/load.ts';
 import { AUTHOR_CHECKS } from '#engine/document/author-checks.ts';
 import { spelSlugs } from '../tools/build/spel-folders.ts';
 import { loadSpel, SPEL_SLUGS, type SpelPackage } from './registry.ts';
+import { createRightForm, LONGEST_WRONG } from './right-form.ts';
 import { WAYS, playInWay } from './test-kit.ts';
 
 const BOTS: readonly BotKind[] = ['goed', 'fout', 'willekeurig'];
@@ -132,7 +133,17 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
       `${fixture}: bots finish in every mode and no word is lost`,
       async () => {
         for (const { accessibility, bot } of pairsFor(nr, fixtures.length)) {
-          const out = await play({ ...base(spel), fixture, bot, accessibility, items: 2, maxSeconds });
+          const form = createRightForm();
+          const out = await play({
+            ...base(spel),
+            fixture,
+            bot,
+            accessibility,
+            items: 2,
+            maxSeconds,
+            watch: form.watch,
+          });
+          expect(form.longest()).toBeLessThanOrEqual(LONGEST_WRONG);
           expect(out.woorden).toHaveLength(2);
           expect(out.result?.stars).toBeGreaterThanOrEqual(1);
         }
@@ -250,6 +261,32 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
     },
     MINUTE,
   );
+
+  it('goes on in the middle of a word when the screen changes its size', async () => {
+    const screens = [
+      { w: 1280, h: 720 },
+      { w: 390, h: 844 },
+      { w: 844, h: 390 },
+      { w: 1024, h: 768 },
+    ].map((size) => createLayout({ ...size, topCss: 84, bottomCss: 60 }, doc.stage.frame ?? WHOLE_STAGE));
+    const watch: BotOptions['watch'] = ({ world }, seconds) => {
+      const screen = screens[Math.floor(seconds) % screens.length];
+      if (screen !== undefined && seconds % 1 < 0.1) world.setLayout(screen);
+    };
+    const round: BotOptions = { ...base(spel), fixture: fixtures[0] ?? '', bot: 'willekeurig', items: 2, maxSeconds };
+    expect((await play({ ...round, watch })).woorden).toHaveLength(2);
+  });
+
+  it('is played to its end with a sentence of three lines', async () => {
+    const sentence = {
+      before:
+        'Toen de oudste leerlingen van onze school na de lange zomervakantie weer terugkwamen, stond er midden op het plein ',
+      after: ' met een groot bord erbij, waarop in sierlijke letters te lezen was dat iedereen welkom is.',
+    };
+    const vary: BotOptions['vary'] = (vraag) => ({ ...vraag, prompt: { ...vraag.prompt, sentence } });
+    const round: BotOptions = { ...base(spel), fixture: fixtures[0] ?? '', bot: 'willekeurig', items: 2, maxSeconds };
+    for (const upright of [false, true]) expect((await play({ ...round, vary, upright })).woorden).toHaveLength(2);
+  });
 
   it('calm: waits for a child that does nothing, takes no answer and plays no trick on it', async () => {
     const still = await startTestSpel({ ...base(spel), fixture: fixtures[0] ?? '', accessibility: { calm: true } });

@@ -101,9 +101,10 @@ class Lanes implements Mechanic, LaneShape {
     }
   }
 
-  /** Explained again: it waits again until the child has steered. */
+  /** Explained again: it waits again until the child has steered. Who touches a toy steers nobody with it. */
   onEvent(event: string): void {
     if (event === 'uitleg') this.sent = false;
+    else if (event === 'tap') this.begin.actief = false;
   }
 
   onFocus(tokenId: string | null): void {

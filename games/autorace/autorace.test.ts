@@ -3,6 +3,7 @@ import { startTestSpel } from '#engine/runtime/test-kit.ts';
 import doc from './scene.json' with { type: 'json' };
 import { own } from './spel.ts';
 import { leadAfter } from './ghost.ts';
+import { besideOf, courseOf } from './scatterer.ts';
 
 async function start(options: Partial<Parameters<typeof startTestSpel>[0]> = {}): ReturnType<typeof startTestSpel> {
   const spel = await startTestSpel({ doc, eigen: own, fixture: 'select:3', items: 2, ...options });
@@ -49,6 +50,51 @@ describe('the race', () => {
     expect(calm.scene.group('kegel')).toHaveLength(0);
     spel.destroy();
     calm.destroy();
+  });
+
+  it('lays the coins in a bend in the middle of a round and in a slalom at its end, with the cones out of their way', () => {
+    for (const start of [0, 1, 2]) {
+      const courses = [0, 0.4, 0.7].map((share) => courseOf(share, start));
+      expect(courses.map((course) => course.length)).toEqual([3, 3, 5]);
+      expect(courses.map((course) => new Set(course).size)).toEqual([1, 2, 3]);
+      for (const course of courses)
+        for (const [k, lane] of course.entries()) {
+          expect(lane).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(lane - (course[k + 1] ?? lane))).toBeLessThanOrEqual(1);
+          expect([lane, course[k + 1]]).not.toContain(besideOf(course, k));
+        }
+    }
+  });
+
+  it('drives from the forest through a gorge into an avenue of lamps', async () => {
+    const spel = await start({ fixture: 'select:3', items: 10 });
+    const near = (prefab: string): number =>
+      spel.scene.group(prefab).filter(({ visible, view }) => visible && view.zIndex > 380).length;
+    const seen: boolean[] = [];
+    for (let word = 0; word < 9; word += 1) {
+      spel.session.choose(board(spel, true), 'muis');
+      spel.seconds(6);
+      await spel.spokenOut();
+      while (spel.session.phase !== 'spel' && spel.session.phase !== 'finale') spel.step(10);
+      seen.push(near('lamp-rechts') > 2);
+    }
+    expect([seen[0], seen[3], seen[8]]).toEqual([false, false, true]);
+    spel.destroy();
+  });
+
+  it('steers nobody who touches a balloon, and shows one for every clean word', async () => {
+    const spel = await start({ items: 3 });
+    spel.session.choose(board(spel, true), 'muis');
+    spel.seconds(7);
+    const [first] = spel.scene.group('vaarders');
+    expect(spel.scene.group('vaarders').filter(({ visible }) => visible)).toHaveLength(1);
+    spel.session.intent({ kind: 'dir', dir: 'right', down: true, device: 'toets' });
+    const before = spel.events.filter((e) => e.startsWith('laneChanged')).length;
+    for (const kind of ['down', 'up'] as const)
+      spel.session.intent({ kind, x: first?.x ?? 0, y: first?.y ?? 0, device: 'aanraken' });
+    expect(spel.events.some((e) => e.startsWith('tap vaarder-1'))).toBe(true);
+    expect(spel.events.filter((e) => e.startsWith('laneChanged'))).toHaveLength(before);
+    spel.destroy();
   });
 
   it('follows keys, swipes and taps', async () => {

@@ -7,6 +7,8 @@ const row = z.strictObject({
   apart: z.number().check(z.gte(4)),
   lat: z.tuple([z.number(), z.number()]),
   festive: z._default(z.boolean(), false),
+  /** Stands along this part of the round only: shares of its words that are done. */
+  part: z._default(z.tuple([z.number(), z.number()]), [0, 2]),
 });
 
 /** Parameters of the life along the road. */

@@ -9,6 +9,8 @@ import { Scatterer } from './scatterer.ts';
 /** The party begins this many m ahead. */
 const EMPTY = 32;
 const FADE_S = 0.5;
+/** Share of the view beyond which something may appear. */
+const SEEN = 0.8;
 interface Thing {
   ding: Entity;
   size: number;
@@ -31,15 +33,18 @@ class Roadside implements Mechanic {
   /** Where the scenery is drawn from, and how far it has faded in since the last step. */
   private gone = 0;
   private view = 1;
+  /** Words that are done. */
+  private done = 0;
 
   constructor(ctx: SceneContext, params: RoadsideParams) {
     this.ctx = ctx;
     this.p = params;
     this.ghost = new Ghost(ctx, { ...params.ghost, depth: params.depth });
     this.scatterer = new Scatterer(ctx, params);
-    for (const [i, { prefabs, apart, festive }] of params.rows.entries()) {
+    for (const [i, { prefabs, apart, festive, part }] of params.rows.entries()) {
+      const away = festive || part[0] > 0 ? -1e6 : i * 3;
       for (let k = 0; k * apart < params.far; k += 1)
-        this.create(prefabs[k % prefabs.length] ?? params.pit, i, festive ? -1e6 : k * apart + i * 3);
+        this.create(prefabs[k % prefabs.length] ?? params.pit, i, away + k * apart);
     }
     this.create(params.pit, -1, -1e6);
   }
@@ -62,12 +67,13 @@ class Roadside implements Mechanic {
 
   onWordDone(): number {
     this.ghost.done();
+    this.done += 1;
     return 0;
   }
 
   onEvent(event: string): void {
     if (event === 'grind') this.sendPit();
-    else if (event === 'gateAhead') this.scatterer.scatter();
+    else if (event === 'gateAhead') this.scatterer.scatter(this.share);
   }
 
   /** From now on only the rows of the party come back, beginning close by. */
@@ -84,6 +90,10 @@ class Roadside implements Mechanic {
 
   destroy(): void {
     this.things.length = 0;
+  }
+
+  private get share(): number {
+    return this.done / Math.max(1, this.ctx.doc.round.items);
   }
 
   /** Drives on; with less movement the scenery stands still until it is replaced by the next view. */
@@ -129,16 +139,23 @@ class Roadside implements Mechanic {
 
   private turnBack(item: Thing): boolean {
     const def = this.p.rows[item.row];
-    if (def === undefined || def.festive !== this.celebration) return false;
-    const steps = Math.ceil(this.p.far / def.apart);
-    while (item.at - this.gone < -this.p.depth * 0.66)
-      item.at = Math.max(item.at, this.gone - def.apart) + steps * def.apart;
+    if (def === undefined || !this.stands(def)) return false;
+    const span = Math.ceil(this.p.far / def.apart) * def.apart;
+    const next = item.at + Math.ceil((this.gone - this.p.depth * 0.66 - item.at) / span) * span;
+    // What begins here comes up far ahead, where nobody sees it appear.
+    if (next - this.gone < this.p.far * SEEN) return false;
+    item.at = next;
     item.lat = this.place(item.row);
     this.off.lat = item.lat;
     this.off.depth = this.p.depth + item.at - this.gone;
     this.ctx.services.projection?.project(this.off);
     item.ding.place(this.off.x, this.off.y);
     return true;
+  }
+
+  private stands({ festive, part }: RoadsideParams['rows'][number]): boolean {
+    if (festive || this.celebration) return festive && this.celebration;
+    return this.share >= part[0] && this.share < part[1];
   }
 
   private sendPit(): void {

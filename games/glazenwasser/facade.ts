@@ -129,7 +129,9 @@ class Facade implements Mechanic {
     return this.panes.find((pane) => tokenId !== null && pane.tokenId === tokenId) ?? null;
   }
 
+  /** A bell that is still on its way down, above the field, is nobody's choice yet. */
   private paneAt(at: { x: number; y: number }): Pane | null {
+    if (at.y < this.p.field[1]) return null;
     const bell = this.ctx.hit(this.p.bell, at, 8);
     return this.panes.find((pane) => pane.bell === bell && pane.tokenId !== '') ?? null;
   }

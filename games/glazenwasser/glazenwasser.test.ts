@@ -74,6 +74,29 @@ describe('a bell', () => {
     spel.destroy();
   });
 
+  it('is no choice while it still passes under the plate', async () => {
+    const spel = await start({ fixture: 'select:rijm' });
+    const floor = spel.session.question()?.id;
+    const right = cards(spel).find((card) => isRight(spel, card));
+    tap(spel, bellOf(spel, right));
+    await spel.spokenOut();
+    while (spel.session.question()?.id === floor) spel.step(1);
+    const { last } = spel;
+    let passed = 0;
+    for (let i = 0; i < 240; i += 1) {
+      for (const card of cards(spel)) {
+        const bell = bellOf(spel, card);
+        if (bell.y < 0 || bell.y >= 100) continue;
+        passed += 1;
+        tap(spel, bell);
+      }
+      spel.step(1);
+    }
+    expect(passed).toBeGreaterThan(0);
+    expect(spel.last).toBe(last);
+    spel.destroy();
+  });
+
   it('of a wrong window wakes somebody who yawns, and after that only snores', async () => {
     const spel = await start();
     const wrong = cards(spel).find((card) => !isRight(spel, card));

@@ -98,6 +98,33 @@ describe('a voyage', () => {
     expect(new Set(first).size).toBeGreaterThan(1);
   });
 
+  it('passes something to catch, another thing on every flight, and takes along who lived there', async () => {
+    const spel = await begin({ items: 6 });
+    const { scene } = spel;
+    const kinds: string[] = [];
+    for (const flights of [1, 2]) {
+      for (let i = 0; i < 3; i += 1) {
+        word(spel);
+        pull(spel);
+      }
+      for (let i = 0; i < 60 && !scene.entity('vangst-3').visible; i += 1) spel.seconds(0.1);
+      kinds.push(scene.entity('vangst-3').state);
+      spel.seconds(1.2);
+      const { x, y } = scene.entity('vangst-3');
+      for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, x, y, device: 'aanraken' });
+      expect([scene.entity('vangst-3').visible, scene.entity('vangst-1').visible]).toEqual([false, true]);
+      if (flights === 1) spel.seconds(8);
+    }
+    expect(kinds).toEqual(['ster', 'komeet']);
+    expect(scene.group('vangst').filter(({ visible }) => visible).length).toBe(5);
+    expect(scene.group('reizigers').filter(({ visible }) => visible)).toHaveLength(1);
+    spel.destroy();
+    const still = await flight({ accessibility: { reducedMotion: true } });
+    still.seconds(3);
+    expect(still.scene.group('vangst').some(({ visible }) => visible)).toBe(false);
+    still.destroy();
+  });
+
   it('lets the old ground sink out of sight before the new one comes', () => {
     expect([sunk(0), sunk(0.5), sunk(1)]).toEqual([0, 1, 0]);
     expect(sunk(0.3)).toBeLessThan(sunk(0.4));

@@ -15,6 +15,15 @@ function build(spel: TestSpel): void {
   }
 }
 
+/** Takes a bowl that belongs to no slice. */
+function miss(spel: TestSpel): void {
+  const key = spel.round.built(spel.session.question()?.id ?? '')?.solution;
+  const parts = key?.soort === 'reeks' ? key.delen : [];
+  const wrong = spel.scene.group('kom').find(({ token }) => !parts.includes(token?.text ?? ''));
+  spel.session.choose(wrong?.token?.id ?? '', 'muis');
+  spel.seconds(1);
+}
+
 it('takes the formats of its row in the matrix of formats', () => {
   expect([...new Set(doc.capabilities.flatMap(({ formats }) => formats))].sort()).toEqual([
     'bouw',
@@ -84,6 +93,55 @@ describe('a word', () => {
   it('waits for a child that does nothing, and then goes on by itself', async () => {
     const out = await playWithBot({ doc, eigen: own, fixture: 'select:gat', bot: 'goed', items: 2 });
     expect(out.done).toBe(true);
+  });
+});
+
+it('ends at a table on which pizzas fall with the words of the child, two of them after two words', async () => {
+  const [party] = doc.finales;
+  const spel = await startTestSpel({
+    doc: { ...doc, finales: [party, party, party] },
+    eigen: own,
+    fixture: 'sequence:kat',
+    items: 2,
+  });
+  spel.session.start();
+  spel.seconds(3);
+  for (let i = 0; i < 400 && spel.session.phase !== 'finale'; i += 1) {
+    if (spel.session.phase === 'spel') build(spel);
+    spel.step(10);
+    await spel.spokenOut();
+  }
+  spel.seconds(4);
+  const there = spel.scene.group('feestpizza').filter(({ visible }) => visible);
+  expect(there.map(({ token, y }) => [token?.text, Math.round(y)])).toEqual([
+    [expect.any(String), 560],
+    [expect.any(String), 598],
+  ]);
+  spel.destroy();
+});
+
+describe('the lamps over the counter', () => {
+  /** Lamps of the cord that hang over the window. */
+  const hung = (spel: TestSpel): number => {
+    const bulbs = spel.scene.group('lampen').flatMap(({ x }) => [x - 55, x + 55]);
+    return bulbs.filter((x) => x > 0).length;
+  };
+
+  it('are hung by words without a miss, one each, and a miss only lets one wait', async () => {
+    const spel = await startTestSpel({ doc, eigen: own, fixture: 'sequence:kat', items: 5 });
+    spel.session.start();
+    spel.seconds(3);
+    const seen: number[] = [hung(spel)];
+    for (let word = 0; word < 4; word += 1) {
+      if (word === 1) miss(spel);
+      build(spel);
+      spel.seconds(14);
+      await spel.spokenOut();
+      for (let i = 0; i < 200 && spel.session.phase !== 'spel'; i += 1) spel.step(10);
+      seen.push(hung(spel));
+    }
+    expect(seen).toEqual([0, 1, 1, 2, 3]);
+    spel.destroy();
   });
 });
 

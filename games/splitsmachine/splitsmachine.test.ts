@@ -53,6 +53,22 @@ describe('the workshop', () => {
     }
   });
 
+  it('wakes up in the middle of a round: the saw goes by itself, faster in the sixth word, and rests at the end', async () => {
+    const spel = await begin({ s: 0.3 });
+    const strides: number[] = [];
+    for (let word = 0; word < 8; word += 1) {
+      const before = spel.events.length;
+      spel.seconds(9);
+      strides.push(spel.events.slice(before).filter((e) => e.startsWith('aim')).length);
+      if (word < 7) await cut(spel);
+    }
+    expect(strides.slice(0, 2)).toEqual([0, 0]);
+    expect(strides[3]).toBeGreaterThanOrEqual(3);
+    expect(strides[5]).toBeGreaterThanOrEqual(3);
+    expect(strides[7]).toBeLessThan(strides[5] ?? 0);
+    spel.destroy();
+  });
+
   it('dances when the radio is touched three times', async () => {
     const spel = await begin();
     const { x, y } = spel.scene.entity('radio');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSound, type SoundSource, type SoundOptions } from './audio.ts';
+import { DEFAULT_VOLUMES } from './audio-volumes.ts';
 import { bundlesOf, musicOf, soundSpotsOf } from './audio-names.ts';
 import type { HowlerModule } from './audio-sprites.ts';
 
@@ -174,7 +175,7 @@ describe('the voice', () => {
     await sound.say('w:huis');
     expect(say).not.toHaveBeenCalled();
     await sound.say('w:boom');
-    expect(say).toHaveBeenCalledWith('boom', 1);
+    expect(say).toHaveBeenCalledWith('boom', DEFAULT_VOLUMES.stem);
     await sound.say('k:ui');
     expect(say).toHaveBeenCalledTimes(1);
     expect(requested).toEqual([
@@ -187,7 +188,7 @@ describe('the voice', () => {
     const say = vi.fn<(text: string, volume: number) => Promise<boolean>>(() => Promise.resolve(true));
     const sound = create({ recording: () => '/api/leerlingen/7/opnamen/3', device: { say, stop: () => undefined } });
     await sound.say('w:huis');
-    expect(say).toHaveBeenCalledWith('huis', 1);
+    expect(say).toHaveBeenCalledWith('huis', DEFAULT_VOLUMES.stem);
   });
   it('resolves when everything fails', async () => {
     failed = true;

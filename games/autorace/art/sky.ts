@@ -197,6 +197,7 @@ export const skyPicture = (): string => sky() + sunDisk() + group(clouds()) + be
 
 export const drawSky = (): { name: string; svg: string }[] => [
   { name: 'lucht', svg: svgDoc([-220, -120, 1720, 480], sky() + sunDisk()) },
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#241F52')) },
   { name: 'wolken', svg: svgDoc([0, -20, 1720, 190], clouds()) },
   { name: 'bergen', svg: svgDoc([-220, 40, 1720, 300], bergen()) },
   { name: 'ballon', svg: svgDoc([-60, -104, 120, 166], balloon()) },

@@ -137,6 +137,21 @@ const surf = (): string => {
   );
 };
 
+/** A bottle with a letter in it, half in the water. */
+const bottle = (): string =>
+  group(
+    rect([-34, -15, 52, 30, 13], '#3FA77A') +
+      rect([-34, -15, 52, 12, 6], '#6CC79B', { 'fill-opacity': 0.8 }) +
+      rect([-22, -9, 30, 18, 3], '#FFF3DE') +
+      line('M-16 -3H2M-16 3H-4', '#B98A4E', 2.6) +
+      rect([14, -8, 20, 16, 4], '#3FA77A') +
+      rect([32, -7, 12, 14, 4], '#B9773F'),
+    { draai: -24 },
+  ) +
+  ellipse([-2, 18, 44, 9], sea.foam) +
+  ellipse([-26, 15, 18, 8], '#FFFFFF') +
+  ellipse([20, 16, 20, 8], '#FFFFFF');
+
 export const drawWater = (): Canvas[] => [
   ...BANDS.map((b, i) => ({ name: `zee-${i + 1}`, svg: svgDoc(LAYER, clip(rectPath(LAYER), band(b))) })),
   { name: 'kade', svg: svgDoc(LAYER, clip(rectPath(LAYER), quay())) },
@@ -179,4 +194,6 @@ export const drawWater = (): Canvas[] => [
         line('M-112 -14C-80 -22 -40 -20 -10 -18', '#FFFFFF', 6),
     ),
   },
+  { name: 'fles', svg: svgDoc([-56, -46, 112, 72], bottle()) },
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#D9566A')) },
 ];

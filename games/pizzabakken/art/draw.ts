@@ -3,6 +3,7 @@ import { drawEvening } from './evening.ts';
 import { drawCelebration } from './celebration.ts';
 import { drawBowls } from './bowls.ts';
 import { drawBox } from './box.ts';
+import { drawLamps } from './lamps.ts';
 import { drawPeople } from './people.ts';
 import { drawWall } from './wall.ts';
 import { drawOven } from './oven.ts';
@@ -17,6 +18,7 @@ export const draw = (): { pad: string; svg: string }[] =>
     ...drawPizza(),
     ...drawBowls(),
     ...drawBox(),
+    ...drawLamps(),
     ...drawPeople(),
     ...drawCelebration(),
     ...drawDeur(),

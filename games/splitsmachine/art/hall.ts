@@ -155,6 +155,7 @@ export const workbench = (): string => belt() + bench();
 
 export const drawHall = (): Canvas[] => [
   { name: 'hal', svg: svgDoc(LAYER, backdrop()) },
+  { name: 'avond', svg: svgDoc([0, 0, 40, 30], rect([0, 0, 40, 30], '#C2603A')) },
   { name: 'balk', svg: svgDoc([LEFT, 0, WIDE, 62], beam()) },
   { name: 'paal', svg: svgDoc([-26, 0, 52, 344], post()) },
   { name: 'band', svg: svgDoc([LEFT, BELT - 10, WIDE, HIGH], workbench()) },

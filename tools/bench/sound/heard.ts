@@ -9,12 +9,19 @@ export interface Heard {
   volume: number;
 }
 
-/** What is heard in a round of a game of `seconds` at most, played by a bot that is sometimes wrong. */
-export async function heardIn(slug: string, seconds: number): Promise<Heard[]> {
+/** A line that is spoken, and from when, in s of the round. */
+export interface Said {
+  audio: string;
+  at: number;
+}
+
+/** What is heard and said in a round of a game of `seconds` at most, played by a bot that is sometimes wrong. */
+export async function heardIn(slug: string, seconds: number): Promise<{ heard: Heard[]; said: Said[] }> {
   const spel = await loadSpel(slug, 'nl');
   if (spel === null) throw new Error(`no game ${slug}`);
   const { doc, eigen } = spel;
   const heard: Heard[] = [];
+  const said: Said[] = [];
   await playWithBot({
     doc,
     ...(eigen === undefined ? {} : { eigen }),
@@ -26,7 +33,8 @@ export async function heardIn(slug: string, seconds: number): Promise<Heard[]> {
     watch: ({ sound }, at) => {
       for (let nr = heard.length; nr < sound.played.length; nr += 1)
         heard.push({ name: sound.played[nr] ?? '', at, volume: sound.volumes[nr] ?? 1 });
+      for (let nr = said.length; nr < sound.spoken.length; nr += 1) said.push({ audio: sound.spoken[nr] ?? '', at });
     },
   });
-  return heard;
+  return { heard, said };
 }

@@ -17,7 +17,7 @@ const loopLine = (name: string, wave: Wave): string =>
 /** A minute of a game as the device mixes it, and the takes of what is heard often. */
 async function minuteLine(slug: string, bundles: readonly Bundle[], music: Wave): Promise<string> {
   const takes = await takesOf(slug, bundles);
-  const mix = await mixOf(slug, takes, music);
+  const mix = await mixOf(slug, { takes, music });
   const often = takes
     .filter(({ perMinute, waves }) => perMinute >= OFTEN && waves.length > 0)
     .map((one) => `${one.name} ${Math.round(one.perMinute)} x${one.waves.length} ${one.unlike.toFixed(1)}`);

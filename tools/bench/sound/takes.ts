@@ -1,9 +1,10 @@
 import { soundSpotsOf, mayVary } from '#engine/runtime/audio/audio-names.ts';
-import { DEFAULT_VOLUMES } from '#engine/runtime/audio/audio-volumes.ts';
+import { DEFAULT_VOLUMES, type Volumes } from '#engine/runtime/audio/audio-volumes.ts';
 import { loadSpel } from '#games/registry.ts';
-import { leg, silence, type Wave } from '../../build/sounds/dsp.ts';
+import { leg, multiply, silence, type Wave } from '../../build/sounds/dsp.ts';
 import { heardIn } from './heard.ts';
 import { portrait, unlike } from './compare.ts';
+import { linesOf, standIn } from './stand-in.ts';
 import { createKlank } from '../../build/sounds/sprite.ts';
 import type { Bundle } from '../../build/sounds/kinds.ts';
 
@@ -33,7 +34,7 @@ function smallestDifference(waves: readonly Wave[]): number {
 export async function takesOf(slug: string, bundles: readonly Bundle[], atLeast = 0): Promise<Takes[]> {
   const spel = await loadSpel(slug, 'nl');
   const sounds = spel?.doc.sounds ?? {};
-  const heard = await heardIn(slug, ROUND_S);
+  const { heard } = await heardIn(slug, ROUND_S);
   const counts = new Map<string, number>();
   for (const { name } of heard) counts.set(name, (counts.get(name) ?? 0) + 1);
   const last = Math.max(20, heard.at(-1)?.at ?? 0);
@@ -57,9 +58,22 @@ export async function takesOf(slug: string, bundles: readonly Bundle[], atLeast 
   });
 }
 
-/** A minute of a game as the device mixes it: effects in turn, the music below. */
-export async function mixOf(slug: string, takes: readonly Takes[], music: Wave): Promise<Wave> {
-  const heard = await heardIn(slug, ROUND_S);
+/** Volumes of a mix, each 0..1, and how much of the music is left while somebody speaks. */
+interface Mix extends Volumes {
+  belowVoice: number;
+}
+const SHIPPED: Mix = { ...DEFAULT_VOLUMES, belowVoice: 0.25 };
+
+/** What a game sounds with, and how loud; the volumes that ship unless others are given. */
+interface Sounding {
+  takes: readonly Takes[];
+  music: Wave;
+  volumes?: Mix;
+}
+
+/** A minute of a game as the device mixes it: the voice above all, effects in turn, the music below. */
+export async function mixOf(slug: string, { takes, music, volumes = SHIPPED }: Sounding): Promise<Wave> {
+  const { heard, said } = await heardIn(slug, ROUND_S);
   const out = silence(ROUND_S);
   const turns = new Map<string, number>();
   for (const { name, at, volume } of heard) {
@@ -67,7 +81,13 @@ export async function mixOf(slug: string, takes: readonly Takes[], music: Wave):
     const turn = turns.get(name) ?? 0;
     turns.set(name, turn + 1);
     const wave = waves[turn % Math.max(1, waves.length)];
-    if (wave !== undefined) leg(out, wave, { op: at, gain: DEFAULT_VOLUMES.effecten * volume });
+    if (wave !== undefined) leg(out, wave, { op: at, gain: volumes.effecten * volume });
   }
-  return leg(out, music, { op: 0, gain: DEFAULT_VOLUMES.muziek });
+  const lines = linesOf(said);
+  for (const { from, to } of lines) leg(out, standIn(to - from), { op: from, gain: volumes.stem });
+  const ducked = Float32Array.from(music);
+  multiply(ducked, (t) =>
+    lines.some(({ from, to }) => t >= from && t < to) ? volumes.muziek * volumes.belowVoice : volumes.muziek,
+  );
+  return leg(out, ducked, { op: 0 });
 }

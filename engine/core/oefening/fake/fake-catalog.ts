@@ -201,7 +201,7 @@ export const FIXTURES: Readonly<Record<string, readonly Recipe[]>> = {
   ],
   'entry:brood': [type('brood'), type('kat'), type('bakker')],
   'entry:s-morgens': [type("'s morgens"), type('ruïne'), type('zeeën')],
-  'entry:schroevendraaier': [type('schroevendraaier'), type('afscheidsfeestje')],
+  'entry:schroevendraaier': [type('schroevendraaier'), type('verjaardagsfeestje')],
   'entry:gat': [
     input({ format: 'gat', woord: 'bakker', mask: ['b', 'a', null, null, 'e', 'r'], focus: [2, 4] }),
     input({ format: 'gat', woord: 'trein', mask: ['t', 'r', null, null, 'n'], focus: [2, 4] }),
