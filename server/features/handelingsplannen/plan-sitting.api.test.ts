@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling } from '../../test/build.ts';
@@ -67,6 +68,31 @@ describe('the begin test of a plan (5.3)', () => {
     const { body: card } = await docent.get(`/api/leerlingen/${mo.id}/landkaart`).expect(200);
     expect(card.toetsen).toBeUndefined();
     await docent.get(S(plan.id, 'begin')).expect(404);
+  });
+
+  it('goes before a test of the group, which would hold the child up until its last word', async () => {
+    const id = v7();
+    const keys = { admin_id: one().adminId, groep_id: one().groepA };
+    const [from, until] = [-1, 1].map((hours) => new Date(kit.klok.now() + hours * 3_600_000));
+    await db()('licenties')
+      .where({ admin_id: one().adminId })
+      .update({ features: ['testschool', 'featureZorgtraject'] });
+    await db()('methodetoetsen').insert({
+      ...keys,
+      id,
+      titel: 'Blok 3',
+      soort: 'controle',
+      moment: 'na',
+      venster_van: from,
+      venster_tot: until,
+      afspeelbeurten: 3,
+      grens_pct: 80,
+      status: 'gepland',
+      woorden: JSON.stringify([{ woord: 'trein', zin: 'Ik zie een trein.', leerdoelId: 'ei', overslaan: false }]),
+    });
+    await db()('toetsafnamen').insert({ admin_id: one().adminId, methodetoets_id: id, leerling_id: mo.id });
+    await begun();
+    expect((await lighthouses()).map(({ plan, titel: title }) => plan ?? title)).toEqual(['begin', 'Blok 3']);
   });
 
   it('is heard, written, paused, gone on with and handed in once, without a spelling on the way', async () => {

@@ -128,7 +128,7 @@ export class LandkaartService {
     if (!succeeded) throw createError('NIET_GEVONDEN');
   }
 
-  /** What burns at the lighthouse. That a child has a care plan is for nobody who looks along. */
+  /** What burns at the lighthouse, the test of this child alone before those of its group. That it has a care plan is for nobody who looks along. */
   private async due(
     { session }: Access,
     { leerling, meekijken }: PracticeMap,
@@ -137,8 +137,8 @@ export class LandkaartService {
     const toetsen = await this.deps.toetsen.findDue(adminId, leerling.id);
     const tests = meekijken ? [] : await this.deps.planTests.findDue(adminId, leerling.id);
     return [
-      ...toetsen.map((toets) => ({ ...toets, adminId })),
       ...tests.map((test) => ({ ...test, adminId, titel: serverText(session.locale, `zorgtoets.${test.plan}`) })),
+      ...toetsen.map((toets) => ({ ...toets, adminId })),
     ];
   }
 

@@ -13,7 +13,7 @@ export const LAND_LAYOUT = [
   { code: 'bos', footer: 800, dot: '#2F6B4F', label: [452, 352], plate: [450, 640] },
   { code: 'kermis', footer: 1078, dot: '#B5179E', label: [1752, 1108], plate: [1720, 930] },
   { code: 'fabriek', footer: 790, dot: '#3C7A78', label: [1752, 562], plate: [2010, 690] },
-  { code: 'savanne', footer: 1236, dot: '#C98A2E', label: [2360, 856], plate: [2210, 1040] },
+  { code: 'savanne', footer: 1236, dot: '#C98A2E', label: [2360, 856], plate: [2300, 970] },
   { code: 'bergen', footer: 532, dot: '#6E9CC7', label: [1010, 224], plate: [1120, 448] },
   { code: 'ruimte', footer: 512, dot: '#4A4A8A', label: [1990, 196], plate: [1950, 420] },
 ] as const satisfies readonly {
