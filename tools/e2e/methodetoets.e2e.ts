@@ -110,6 +110,8 @@ test('a test goes from concept to retest, with two children', async ({ page, bro
   await begin(second.page);
   await write(second.page, ['trein', 'kijkt']);
   await expect(second.page.getByText('Woord 3 van 5')).toBeVisible();
+  // On a line the sound of this word could be the first to be told of the closing.
+  await second.page.context().setOffline(true);
 
   await page.reload();
   await expect(page.getByText('schaab')).toBeVisible();
@@ -118,6 +120,7 @@ test('a test goes from concept to retest, with two children', async ({ page, bro
   await expect(page.getByText('gesloten', { exact: true })).toBeVisible();
   // Whoever was still at work keeps what was written.
   await field(second.page).fill('boom');
+  await second.page.context().setOffline(false);
   await second.page.getByRole('button', { name: 'Volgende' }).click();
   await expect(second.page.getByRole('heading', { name: 'Ingeleverd!' })).toBeVisible();
   await page.reload();

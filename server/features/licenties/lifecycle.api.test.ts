@@ -174,9 +174,12 @@ describe('a block', () => {
 it('mails that a confirmed order is a licence', async () => {
   await set({ soort: 'proef', status: 'proef', eind: inDays(5) });
   const { id, versie: newest } = await manager.call(licentieEndpoints.find, { params: { adminId: school() } });
+  const before = (await mailsTo(kit, MAIL)).length;
   const order = { versie: newest, actief: true, eind: inDays(300) };
   await office.patch(`${base()}/licenties/${id}`, order).set('X-Reden', REASON).expect(200);
-  expect((await mailsTo(kit, MAIL))[0]?.onderwerp).toBe('De licentie van School een is actief');
+  // A mail about the sign-in of this file may come in beside it.
+  const fresh = (await mailsTo(kit, MAIL)).slice(0, -before || undefined).map(({ onderwerp: subject }) => subject);
+  expect(fresh).toContain('De licentie van School een is actief');
 });
 
 it('asks every statement for its tenant', () => {
