@@ -370,7 +370,12 @@ export const SCREENS: readonly ScreenOf[] = [
     pad: childPath('landkaart'),
     gevuld: 'speler',
     vraag: null,
-    doe: (page) => page.getByRole('button', { name: 'Instellingen' }).click(),
+    doe: async (page) => {
+      // A child that never made its figure is asked first, once the server has answered.
+      const later = page.getByRole('button', { name: 'Later kiezen' });
+      await page.addLocatorHandler(later, () => later.click());
+      await page.getByRole('button', { name: 'Instellingen' }).click();
+    },
   },
   { naam: 'kaart-rust', pad: childPath('landkaart'), gevuld: 'ruster', vraag: null },
   ...TOETS_SCREENS,
