@@ -80,7 +80,9 @@ function Row({ item }: { item: CareItem }) {
           <td className="table__number">
             {minutes === undefined ? '' : t('lijst.minuten', { gedaan: minutes.done, gepland: minutes.planned })}
           </td>
-          <td>{isPlanOpen(plan.status) ? carePlanDay(i18n.language, plan.evaluateOn) : ''}</td>
+          <td className="care-list__when">
+            {isPlanOpen(plan.status) ? carePlanDay(i18n.language, plan.evaluateOn) : ''}
+          </td>
         </>
       )}
       <td className="not-at-paper">
