@@ -17,7 +17,7 @@ export interface SeededGroep {
 }
 
 const LEERLINGEN = 250;
-const PER_GROEP = 25;
+const PER_GROEP = 35;
 const ANTWOORDEN = 200;
 /** A goal is practised twice in a row, so that a week holds half as many rows as answers. */
 const IN_A_ROW = 2;
