@@ -4,41 +4,26 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
-import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import sharp from 'sharp';
 import { type Plate, type RigDef, type SceneArt, collect } from './atlas-svg.ts';
+import { pack, type Picture, type Sheet } from './atlas-pack.ts';
+import { isSoft } from './atlas-soft.ts';
 import { withLock } from './lock.ts';
 import { readSceneFile } from './scene-file.ts';
 import { spelSlugs } from './spel-folders.ts';
 
 const OUT = '.gebouwd';
-const PAGE = 4096;
-const SKY = 2;
 /** Raise when the output changes for the same input. */
-const VERSION = '6';
+const VERSION = '7';
 const STAMP = 'stempel.txt';
-/** Scenery is soft: at double resolution 1.5 is enough and saves half the memory. */
+/**
+ * Texture pixels per stage pixel. Scenery is far away: at double resolution 1.5 is enough and saves half the memory. Of what is soft
+ * (a sky, a veil of night) nobody sees the half.
+ */
 const SCALES = [
-  { res: 1, sprites: 1, lagen: 1 },
-  { res: 2, sprites: 2, lagen: 1.5 },
+  { res: 1, sprites: 1, lagen: 1, soft: 0.5 },
+  { res: 2, sprites: 2, lagen: 1.5, soft: 0.75 },
 ] as const;
-
-interface Picture {
-  key: string;
-  data: Buffer;
-  w: number;
-  h: number;
-  x: number;
-  y: number;
-  heelW: number;
-  heelH: number;
-}
-interface Sheet {
-  scale: number;
-  w: number;
-  h: number;
-  pictures: { beeld: Picture; x: number; y: number }[];
-}
 
 /** RGBA without the empty border. The rasteriser multiplies colours by alpha; that is undone. */
 function raster(plate: Plate, scale: number): Picture {
@@ -84,33 +69,6 @@ export function edges(data: Uint8Array, w: number, h: number): { x: number; y: n
   return right < 0 ? { x: 0, y: 0, w: 1, h: 1 } : { x: left, y: above, w: right - left + 1, h: below - above + 1 };
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  beeld: Picture;
-}
-
-function leg(pictures: readonly Picture[], scale: number): Sheet[] {
-  const packer = new MaxRectsPacker<Box>(PAGE, PAGE, SKY, {
-    smart: true,
-    pot: false,
-    square: false,
-    allowRotation: false,
-  });
-  for (const picture of pictures) {
-    if (picture.w > PAGE || picture.h > PAGE) throw new Error(`${picture.key} is larger than a page of ${PAGE} px`);
-    packer.add({ x: 0, y: 0, width: picture.w, height: picture.h, beeld: picture });
-  }
-  return packer.bins.map((bin) => ({
-    scale,
-    w: Math.max(1, bin.width),
-    h: Math.max(1, bin.height),
-    pictures: bin.rects.map((box) => ({ beeld: box.beeld, x: box.x, y: box.y })),
-  }));
-}
-
 interface SheetSpot {
   map: string;
   naam: string;
@@ -126,7 +84,7 @@ async function write(sheet: Sheet, spot: SheetSpot): Promise<void> {
   });
   const webp = canvas
     .composite(
-      sheet.pictures.map(({ beeld: picture, x, y }) => ({
+      sheet.pictures.map(({ picture, x, y }) => ({
         input: picture.data,
         raw: { width: picture.w, height: picture.h, channels: 4 as const },
         left: x,
@@ -136,7 +94,7 @@ async function write(sheet: Sheet, spot: SheetSpot): Promise<void> {
     .webp({ lossless: true, effort: spot.effort });
   await webp.toFile(join(spot.map, image));
   const frames = Object.fromEntries(
-    sheet.pictures.map(({ beeld: b, x, y }) => [
+    sheet.pictures.map(({ picture: b, x, y }) => [
       b.key,
       {
         frame: { x, y, w: b.w, h: b.h },
@@ -183,18 +141,33 @@ export interface Drawn {
   made: boolean;
 }
 
-type Plates = ReturnType<typeof collect>;
+/** What is drawn of a game: crisp pictures, scenery, and of both what is soft. */
+type PlateKind = 'sprites' | 'lagen' | 'soft';
+type Plates = Record<PlateKind, readonly Plate[]> & { rigs: Record<string, RigDef> };
+
+/** A picture as wide as the stage is scenery, also where a game shows it as a thing (another sky, a table). */
+const SCENERY_WIDTH = 1280;
+
+/** A picture of one colour flow keeps its look at half the size, so it is taken from the others. */
+async function sortPlates(drawings: ReturnType<typeof collect>): Promise<Plates> {
+  const sorted: Record<PlateKind, Plate[]> = { sprites: [], lagen: [], soft: [] };
+  for (const plate of [...drawings.sprites, ...drawings.lagen]) {
+    const scenery = plate.w >= SCENERY_WIDTH || drawings.lagen.includes(plate);
+    sorted[(await isSoft(plate)) ? 'soft' : scenery ? 'lagen' : 'sprites'].push(plate);
+  }
+  return { ...sorted, rigs: drawings.rigs };
+}
 
 async function drawScale(plates: Plates, { work, stage, scale }: ScaleJob): Promise<void> {
+  const sheetsOf = (kind: PlateKind, effort: number) =>
+    pack(
+      plates[kind].map((plate) => raster(plate, scale[kind])),
+      scale[kind],
+    ).map((sheet) => ({ sheet, effort }));
   const packed = [
-    ...leg(
-      plates.sprites.map((plate) => raster(plate, scale.sprites)),
-      scale.sprites,
-    ).map((sheet) => ({ sheet, effort: SPRITE_EFFORT })),
-    ...leg(
-      plates.lagen.map((plate) => raster(plate, scale.lagen)),
-      scale.lagen,
-    ).map((sheet) => ({ sheet, effort: LAYER_EFFORT[stage] })),
+    ...sheetsOf('sprites', SPRITE_EFFORT),
+    ...sheetsOf('lagen', LAYER_EFFORT[stage]),
+    ...sheetsOf('soft', LAYER_EFFORT[stage]),
   ];
   if (packed.length === 0)
     packed.push({ sheet: { scale: scale.res, w: 1, h: 1, pictures: [] }, effort: SPRITE_EFFORT });
@@ -250,14 +223,15 @@ function publish(work: string, map: string, stamp: string): void {
  * other; who reads meanwhile never finds half a file.
  */
 export async function drawArt({ spel, art, stage, out }: Drawing): Promise<Drawn> {
-  const plates = collect(art);
-  const hash = createHash('sha256').update(VERSION).update(JSON.stringify(plates)).digest('hex');
+  const drawings = collect(art);
+  const hash = createHash('sha256').update(VERSION).update(JSON.stringify(drawings)).digest('hex');
   const map = join(out, 'spel-assets', spel);
   const reached = reachedStage(map, hash);
   if (isEnough(reached, stage)) return { stage: reached, made: false };
   return withLock(join(out, 'drawing', spel), async (work) => {
     const meanwhile = reachedStage(map, hash);
     if (isEnough(meanwhile, stage)) return { stage: meanwhile, made: false };
+    const plates = await sortPlates(drawings);
     for (const scale of stage === 'quick' ? SCALES.slice(0, 1) : SCALES)
       await drawScale(plates, { work, stage, scale });
     publish(work, map, `${hash} ${stage}`);
