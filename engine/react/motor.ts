@@ -90,8 +90,8 @@ async function loadPlain(doc: unknown): Promise<{ podium: Podium; instead: Retur
   return { instead: play(doc), podium: createPlainPodium() };
 }
 
-/** What is fetched of a game before it is played: code only, its pictures too, or all of it ready to be drawn. */
-export type Warmth = 'code' | 'all' | 'now';
+/** How far a game is brought before it is played: on the device, or ready to be drawn. */
+export type Warmth = 'all' | 'now';
 
 /** Fetches what a game will need; `now`: the child is on the way to it. */
 export async function warmMotor(doc: SceneDoc, what: Warmth): Promise<void> {
@@ -104,7 +104,6 @@ export async function warmMotor(doc: SceneDoc, what: Warmth): Promise<void> {
       import('#engine/runtime/spel.ts'),
     ]);
   const code = warmScene(ENGINE_KIT, doc);
-  if (what === 'code') return code;
   const pictures = { spel: doc.id, resolution: await textureResolution() };
   if (what === 'now') prepareSceneAssets({ ...pictures, onPage: (page) => void sendToCard(page) });
   else await warmSceneAssets(pictures);

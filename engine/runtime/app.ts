@@ -15,6 +15,17 @@ export function screenResolution(): number {
   return Math.min(2, Math.max(1, globalThis.devicePixelRatio || 1));
 }
 
+/** True when the processor draws: no graphics card, or one that the browser does not trust. */
+export function isSoftware(canvas: HTMLCanvasElement): boolean {
+  const gl = canvas.getContext('webgl2');
+  const info = gl?.getExtension('WEBGL_debug_renderer_info');
+  if (!gl || !info) return false;
+  return /swiftshader|llvmpipe|software/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)));
+}
+
+/** A processor walks for every pixel through the textures that a batch may hold: with few a frame takes half the time of one with sixteen. */
+const SOFTWARE_TEXTURES = 4;
+
 /**
  * The one renderer of a page life; created at the first call and kept. Made by its own class instead of Pixi's `Application`, which
  * brings every kind of renderer, and without the extensions that Pixi loads by itself: the engine has its own hit test and DOM mirror.
@@ -35,5 +46,6 @@ async function create(): Promise<App> {
     backgroundAlpha: 1,
     powerPreference: 'high-performance',
   });
+  if (isSoftware(renderer.canvas)) renderer.limits.maxBatchableTextures = SOFTWARE_TEXTURES;
   return { renderer, canvas: renderer.canvas, stage: new Container() };
 }

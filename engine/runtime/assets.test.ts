@@ -87,8 +87,9 @@ describe('the pictures of a game', () => {
   it('are fetched once for a game that a child is on the way to, also when it comes after another game', async () => {
     files = served(2);
     prepareSceneAssets({ spel: 'race', resolution: 2 });
+    prepareSceneAssets({ spel: 'race', resolution: 2 });
     await sizes();
-    expect(asked).toHaveLength(2 * PAGES.length);
+    expect(asked, 'read at its stone and asked again at its door').toHaveLength(2 * PAGES.length);
     await sizes();
     expect(asked, 'what was prepared is taken once').toHaveLength(4 * PAGES.length);
   });

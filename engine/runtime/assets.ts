@@ -150,8 +150,9 @@ const free = (pages: readonly LoadedPage[] | null): void => {
 /** Pages of the one game that a child is on the way to; null when they could not be loaded. */
 let coming: { spel: string; resolution: number; pages: Promise<LoadedPage[] | null> } | null = null;
 
-/** Fetches and decodes the pictures of a game whose round is still asked for; those of a game that never came are freed. */
+/** Fetches and decodes the pictures of a game that a child is about to play; those of a game that never came are freed. */
 export function prepareSceneAssets(options: AssetOptions): void {
+  if (coming?.spel === options.spel && coming.resolution === options.resolution) return;
   void coming?.pages.then(free);
   // The game itself asks again, and says what is wrong.
   coming = { ...options, pages: loadPages(options).catch(() => null) };

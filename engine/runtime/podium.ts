@@ -1,6 +1,6 @@
 import { Container, type Texture } from 'pixi.js';
 import { createPaint, type Paint } from './paint.ts';
-import { type App, getApp, screenResolution } from './app.ts';
+import { type App, getApp, isSoftware, screenResolution } from './app.ts';
 import type { Layout, StageFrame } from './contract.ts';
 import { createLayout, isUpright, WHOLE_STAGE } from './layout/layout.ts';
 import { type Frame, Loop, startFrames } from './loop.ts';
@@ -40,19 +40,13 @@ export interface Podium {
   destroy(): void;
 }
 
-function isSoftware(canvas: HTMLCanvasElement): boolean {
-  const gl = canvas.getContext('webgl2');
-  const info = gl?.getExtension('WEBGL_debug_renderer_info');
-  if (!gl || !info) return false;
-  return /swiftshader|llvmpipe|software/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)));
-}
-
 /** Texture pixels per stage pixel for so many device pixels per stage pixel: software rendering has enough with single ones. */
 const finenessOf = (weak: boolean, pixels: number): 1 | 2 => (!weak && pixels > 1.15 ? 2 : 1);
 
-/** Sends a picture to the graphics card before it is drawn, so that the first frame of a game need not. */
+/** Sends a picture to the graphics card before it is drawn, so that the first frame of a game need not; a tap meanwhile goes first. */
 export async function sendToCard(picture: Texture): Promise<void> {
   const app = await getApp().catch(() => null);
+  await new Promise((resolve) => setTimeout(resolve));
   if (!picture.destroyed) app?.renderer.texture.initSource(picture.source);
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
-import type { Warmth } from '#engine/react/motor.ts';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
@@ -147,9 +146,9 @@ function Header(props: Props): ReactNode {
   );
 }
 
-const warm = (spel: string, what: Warmth): void =>
+const warm = (spel: string): void =>
   void import('../shared/warm-spel.ts').then(
-    ({ warmSpel }) => warmSpel(spel, what),
+    ({ warmSpel }) => warmSpel(spel, 'now'),
     () => undefined,
   );
 
@@ -161,13 +160,13 @@ export function SteenDialog(props: Props): ReactNode {
   const { item } = props.steen;
   const deuren = item.deuren.slice(0, 3);
   const choose = firstDeur(deuren, props.preference);
-  // The child reads and listens first: meanwhile the code of the door that is most likely comes in.
+  // The child reads and listens first: meanwhile the door that is most likely is made ready.
   useEffect(() => {
-    if (choose !== undefined) warm(choose, 'code');
+    if (choose !== undefined) warm(choose);
   }, [choose]);
   const play = (spel: string): void => {
     curtain.fall(spel);
-    warm(spel, 'now');
+    warm(spel);
     props.onPlay(spel);
   };
   return (
