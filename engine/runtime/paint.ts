@@ -1,4 +1,4 @@
-import { ExtensionType, extensions, type GlTexture, Rectangle, Texture, type TextureSource } from 'pixi.js';
+import { type GlTexture, GlTextureSystem, Rectangle, Texture, type TextureSource } from 'pixi.js';
 import { PagePacking, wholeResolution, type PixelSize } from './page-packing.ts';
 
 /** Size of a painted picture in stage pixels. */
@@ -41,8 +41,8 @@ interface Painted {
 let sent: Pick<Page, 'from' | 'until'>;
 
 // Sends the rows that changed and no more: a whole page takes longer than a frame.
-extensions.add({
-  extension: { type: ExtensionType.TextureUploaderWebGL, name: 'rows' },
+GlTextureSystem.uploadExtensions['rows'] = {
+  id: 'rows',
   upload({ resource, pixelWidth }: TextureSource<HTMLCanvasElement>, card: GlTexture, gl: WebGL2RenderingContext) {
     const { target, format, type } = card;
     if (card.height < 0) {
@@ -56,7 +56,7 @@ extensions.add({
     gl.texSubImage2D(target, 0, 0, from, pixelWidth, until - from, format, type, resource);
     gl.pixelStorei(gl.UNPACK_SKIP_ROWS, 0);
   },
-});
+};
 
 function send(page: Page): void {
   if (page.from >= page.until) return;
@@ -127,8 +127,6 @@ export function createPaint(resolution: number, software = false): Paint {
     },
     destroy: () => {
       for (const page of pages) page.texture.destroy(true);
-      pages.length = 0;
-      known.clear();
     },
   };
 }
