@@ -37,6 +37,8 @@ export class Road {
     for (let i = 0; i < max; i += 1) indices.set([i * 4, i * 4 + 1, i * 4 + 2, i * 4, i * 4 + 2, i * 4 + 3], i * 6);
     this.mesh = new MeshSimple({ texture: palette, vertices: this.vertices, uvs: this.uvs, indices });
     this.mesh.autoUpdate = true;
+    const { geometry } = this.mesh;
+    this.mesh.once('destroyed', () => geometry.destroy(true));
   }
 
   begin(): void {

@@ -1,4 +1,4 @@
-import { Rectangle, Texture } from 'pixi.js';
+import { type GlTexture, GlTextureSystem, Rectangle, Texture, type TextureSource } from 'pixi.js';
 import { PagePacking, wholeResolution, type PixelSize } from './page-packing.ts';
 
 /** Size of a painted picture in stage pixels. */
@@ -26,13 +26,44 @@ interface Page {
   canvas: HTMLCanvasElement;
   c: CanvasRenderingContext2D;
   texture: Texture;
-  dirty: boolean;
+  /** Rows that were painted and not sent yet; none while `from` is not above `until`. */
+  from: number;
+  until: number;
   keys: string[];
 }
 /** A picture that was painted, and the page it lies on. */
 interface Painted {
   texture: Texture;
   page: number;
+}
+
+/** The page of which rows are sent now. */
+let sent: Pick<Page, 'from' | 'until'>;
+
+// Sends the rows that changed and no more: a whole page takes longer than a frame.
+GlTextureSystem.uploadExtensions['rows'] = {
+  id: 'rows',
+  upload({ resource, pixelWidth }: TextureSource<HTMLCanvasElement>, card: GlTexture, gl: WebGL2RenderingContext) {
+    const { target, format, type } = card;
+    if (card.height < 0) {
+      // The card holds nothing of it yet, or no more.
+      gl.texImage2D(target, 0, card.internalFormat, format, type, resource);
+      card.height = 0;
+      return;
+    }
+    const { from, until } = sent;
+    gl.pixelStorei(gl.UNPACK_SKIP_ROWS, from);
+    gl.texSubImage2D(target, 0, 0, from, pixelWidth, until - from, format, type, resource);
+    gl.pixelStorei(gl.UNPACK_SKIP_ROWS, 0);
+  },
+};
+
+function send(page: Page): void {
+  if (page.from >= page.until) return;
+  sent = page;
+  page.texture.source.update();
+  page.from = Infinity;
+  page.until = 0;
 }
 
 function newPage({ w, h }: PixelSize, software: boolean): Page {
@@ -43,9 +74,8 @@ function newPage({ w, h }: PixelSize, software: boolean): Page {
   const c = canvas.getContext('2d', { willReadFrequently: software });
   if (c === null) throw new Error('geen 2D-canvas');
   const texture = Texture.from(canvas, true);
-  texture.source.scaleMode = 'linear';
-  texture.source.alphaMode = 'premultiply-alpha-on-upload';
-  return { canvas, c, texture, dirty: false, keys: [] };
+  texture.source.uploadMethodId = 'rows';
+  return { canvas, c, texture, from: Infinity, until: 0, keys: [] };
 }
 
 /**
@@ -74,7 +104,8 @@ export function createPaint(resolution: number, software = false): Paint {
       frame: new Rectangle(spot.x, spot.y, pixels.w, pixels.h),
       orig: new Rectangle(0, 0, size.w, size.h),
     });
-    page.dirty = true;
+    page.from = Math.min(page.from, spot.y);
+    page.until = Math.max(page.until, spot.y + pixels.h);
     page.keys.push(key);
     known.set(key, { texture, page: spot.page });
     return texture;
@@ -87,14 +118,7 @@ export function createPaint(resolution: number, software = false): Paint {
       return earlier.texture;
     },
     measure: createMeter(),
-    flush: () => {
-      for (let i = 0; i < pages.length; i += 1) {
-        const page = pages[i];
-        if (page === undefined || !page.dirty) continue;
-        page.dirty = false;
-        page.texture.source.update();
-      }
-    },
+    flush: () => pages.forEach(send),
     reset: () => {
       for (const [nr, page] of pages.entries()) {
         empty(page, known);
@@ -103,8 +127,6 @@ export function createPaint(resolution: number, software = false): Paint {
     },
     destroy: () => {
       for (const page of pages) page.texture.destroy(true);
-      pages.length = 0;
-      known.clear();
     },
   };
 }
@@ -130,9 +152,9 @@ function empty(page: Page, known: Map<string, Painted>): void {
     known.delete(key);
   }
   page.keys.length = 0;
-  page.c.setTransform(1, 0, 0, 1, 0, 0);
   page.c.clearRect(0, 0, page.canvas.width, page.canvas.height);
-  page.dirty = true;
+  page.from = 0;
+  page.until = page.canvas.height;
 }
 
 function createMeter(): Paint['measure'] {

@@ -74,4 +74,5 @@ test('pixi draws what the engine asks of it', async ({ page }) => {
   expect(color(570, 270)).toEqual([142, 202, 230]); // painted plate
   expect(color(530, 209)).toEqual([138, 90, 60]); // tray of a long word, painted double
   expect(color(617, 209)).toEqual([214, 40, 40]); // and its right end
+  expect(color(610, 320)).toEqual([42, 157, 143]); // painted when the page stood on the card already
 });

@@ -89,6 +89,14 @@ export async function draw(host: HTMLElement): Promise<string> {
   paint.flush();
   fine.flush();
   app.renderer.render(app.stage);
+  // A picture that comes later, on a page that the card holds already.
+  const later = paint.bake('later', { w: 40, h: 40 }, (c) => {
+    c.fillStyle = '#2A9D8F';
+    c.fillRect(0, 0, 40, 40);
+  });
+  app.stage.addChild(new Sprite({ texture: later, x: 590, y: 300 }));
+  paint.flush();
+  app.renderer.render(app.stage);
   return app.canvas.toDataURL();
 }
 

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Command, Piece } from './page.ts';
+import { heapData } from './heap-data.ts';
 import { median, percentile, round } from './statistics.ts';
 import { largest, emptyAllocation, type Allocation, allocate } from './allocation.ts';
 
@@ -43,6 +44,8 @@ export interface Alloc {
 export interface Leak {
   ronden: number;
   kbPerRonde: number;
+  /** The same without what the browser compiled, which grows until it has compiled everything once. */
+  kbData: number;
   objects: Record<Kind, number>;
   listeners: number;
   nodes: number;
@@ -152,7 +155,7 @@ export async function measureAlloc(lane: Lane, o: Command): Promise<Alloc> {
 async function countUp({ page, cdp }: Lane): Promise<Record<Kind, number>> {
   const out = { Container: 0, Texture: 0, Scene: 0, Ding: 0 };
   for (const kind of KINDS) {
-    const { result } = await cdp.send('Runtime.evaluate', { expression: `window.bench.soorten.${kind}` });
+    const { result } = await cdp.send('Runtime.evaluate', { expression: `window.bench.kinds.${kind}` });
     const { objects } = await cdp.send('Runtime.queryObjects', {
       prototypeObjectId: result.objectId ?? '',
       objectGroup: 'tel',
@@ -169,15 +172,22 @@ async function countUp({ page, cdp }: Lane): Promise<Record<Kind, number>> {
   return out;
 }
 
-async function state(
-  lane: Lane,
-): Promise<{ heap: number; objects: Record<Kind, number>; listeners: number; nodes: number }> {
+interface HeapState {
+  heap: number;
+  data: number;
+  objects: Record<Kind, number>;
+  listeners: number;
+  nodes: number;
+}
+
+async function state(lane: Lane): Promise<HeapState> {
   await lane.page.evaluate(() => window.bench.unmount());
   await lane.page.evaluate(() => window.klok.tik());
   for (let i = 0; i < 3; i += 1) await lane.cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await lane.cdp.send('Runtime.getHeapUsage');
   const dom = await lane.cdp.send('Memory.getDOMCounters');
-  return { heap: usedSize, objects: await countUp(lane), listeners: dom.jsEventListeners, nodes: dom.nodes };
+  const objects = await countUp(lane);
+  return { heap: usedSize, data: await heapData(lane.cdp), objects, listeners: dom.jsEventListeners, nodes: dom.nodes };
 }
 
 /** What stays behind after rounds that were played to the end and taken away. */
@@ -186,14 +196,16 @@ export async function measureLeak(lane: Lane, o: Command, ronden: number): Promi
     await mount(lane.page, { ...o, items: 2, seed });
     await lane.page.evaluate(() => window.bench.ronde());
   };
-  for (let i = 0; i < 3; i += 1) await playOneRonde(o.seed + i);
+  // Both end with the same round, since the renderer keeps the last picture that it drew.
+  for (let i = 2; i >= 0; i -= 1) await playOneRonde(o.seed + i);
   const before = await state(lane);
-  for (let i = 0; i < ronden; i += 1) await playOneRonde(o.seed + i);
+  for (let i = ronden - 1; i >= 0; i -= 1) await playOneRonde(o.seed + i);
   const after = await state(lane);
   const difference = (kind: Kind): number => after.objects[kind] - before.objects[kind];
   return {
     ronden,
     kbPerRonde: round((after.heap - before.heap) / 1024 / ronden, 1),
+    kbData: round((after.data - before.data) / 1024 / ronden, 1),
     listeners: after.listeners - before.listeners,
     nodes: after.nodes - before.nodes,
     objects: {
