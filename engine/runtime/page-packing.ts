@@ -83,7 +83,7 @@ export class PagePacking {
 
   private take(page: number, { w, h }: PixelSize, emptied: boolean): PackedSpot {
     const shelf = this.shelves[page];
-    if (shelf === undefined || !fits(shelf, { w, h })) throw new Error('no room');
+    if (shelf === undefined || !fits(shelf, { w, h })) throw new Error(`no room for ${w} x ${h}`);
     const spot = { page, x: shelf.x, y: shelf.y, emptied };
     shelf.x += w;
     shelf.row = Math.max(shelf.row, h);

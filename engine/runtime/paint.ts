@@ -40,8 +40,8 @@ interface Painted {
 /** The page of which rows are sent now. */
 let sent: Pick<Page, 'from' | 'until'>;
 
-// Sends the rows that changed and no more: a whole page takes longer than a frame.
-GlTextureSystem.uploadExtensions['rows'] = {
+/** Sends the rows that changed and no more: a whole page takes longer than a frame. */
+const ROWS = {
   id: 'rows',
   upload({ resource, pixelWidth }: TextureSource<HTMLCanvasElement>, card: GlTexture, gl: WebGL2RenderingContext) {
     const { target, format, type } = card;
@@ -57,6 +57,7 @@ GlTextureSystem.uploadExtensions['rows'] = {
     gl.pixelStorei(gl.UNPACK_SKIP_ROWS, 0);
   },
 };
+GlTextureSystem.uploadExtensions[ROWS.id] = ROWS;
 
 function send(page: Page): void {
   if (page.from >= page.until) return;
@@ -74,7 +75,7 @@ function newPage({ w, h }: PixelSize, software: boolean): Page {
   const c = canvas.getContext('2d', { willReadFrequently: software });
   if (c === null) throw new Error('geen 2D-canvas');
   const texture = Texture.from(canvas, true);
-  texture.source.uploadMethodId = 'rows';
+  texture.source.uploadMethodId = ROWS.id;
   return { canvas, c, texture, from: Infinity, until: 0, keys: [] };
 }
 
@@ -118,7 +119,9 @@ export function createPaint(resolution: number, software = false): Paint {
       return earlier.texture;
     },
     measure: createMeter(),
-    flush: () => pages.forEach(send),
+    flush: () => {
+      for (const page of pages) send(page);
+    },
     reset: () => {
       for (const [nr, page] of pages.entries()) {
         empty(page, known);
@@ -127,6 +130,8 @@ export function createPaint(resolution: number, software = false): Paint {
     },
     destroy: () => {
       for (const page of pages) page.texture.destroy(true);
+      pages.length = 0;
+      known.clear();
     },
   };
 }
@@ -152,6 +157,7 @@ function empty(page: Page, known: Map<string, Painted>): void {
     known.delete(key);
   }
   page.keys.length = 0;
+  page.c.setTransform(1, 0, 0, 1, 0, 0);
   page.c.clearRect(0, 0, page.canvas.width, page.canvas.height);
   page.from = 0;
   page.until = page.canvas.height;
