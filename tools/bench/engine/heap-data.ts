@@ -11,10 +11,10 @@ const snapshotSchema = z.object({
   nodes: z.array(z.number()),
 });
 
-/** Compiled code and shapes of objects are bounded by the program; what is native belongs to the browser and its tools. */
-const NOT_DATA: ReadonlySet<string> = new Set(['code', 'object shape', 'native', 'synthetic', 'hidden']);
+/** Compiled code and shapes of objects are bounded by the program. */
+const NOT_DATA: ReadonlySet<string> = new Set(['code', 'object shape', 'synthetic', 'hidden']);
 
-/** Bytes in a heap snapshot that the program itself keeps: objects, arrays, strings, closures, numbers. */
+/** Bytes in a heap snapshot that the program itself keeps: objects, arrays, strings, closures, numbers, and the buffers and nodes behind them. */
 export function dataBytes(text: string): number {
   const { snapshot, nodes } = snapshotSchema.parse(JSON.parse(text));
   const { node_fields: fields, node_types: types } = snapshot.meta;
