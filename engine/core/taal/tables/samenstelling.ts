@@ -32,8 +32,9 @@ export const WITH_E: ReadonlySet<string> = new Set(
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
   'aanname affiche aflatox afname appelsien asbest asperge balkon bedding bedelaar beharing belegging bijbel ' +
-  'bouillon chocola combinat dekking dinosaur hamster horizont hypothes inname interne jammeren jongleur ' +
-  'journalist kampeer kamper karbon karton kasteel kwalster lammeren meester microfo opname opvolging ' +
-  'overname pakking parabel parachute paradijs praktijk scheiding spiegel toename transport trompet ' +
-  'venster verlenging versiering volker'
+  'bisschop boterham bouillon chocola combinat dekking dinosaur funge hamster horizont hypothes inname ' +
+  'interne jammeren jongleur journalist kampeer kamper karbon karton kasteel kwalster lammeren manege ' +
+  'meester microfo normaal opname opvolging overname overwin pakking parabel parachute paradijs portier ' +
+  'praktijk reiger scheiding spiegel tamboer toename tonijn transport trompet venster verlenging versiering ' +
+  'volker vulkaan'
 ).split(' ');
