@@ -2,6 +2,7 @@ import { isEnglish } from '../woord/english.ts';
 import { baseWoorden, extended } from './base-form.ts';
 import { isParticiple } from './forms-ww.ts';
 import { MV_IRREGULARS } from '../tables/mv-irregulars.ts';
+import { STOFFELIJK } from '../tables/form-choice.ts';
 import { FIRST_ONLY, LAST_ONLY, PART_NOUNS, SHORT_FIRST, SHORT_LAST } from '../tables/part-words.ts';
 import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { SHORT_PARTS, WITH_E, WITH_EN, FRONT_PARTS } from '../tables/samenstelling.ts';
@@ -14,7 +15,7 @@ export type Between = '' | 's' | 'e' | 'en';
 
 /** Suffixes and chance words that are no right part. */
 export const NO_RIGHT =
-  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|telen|teren|leren|reren|pering|ringen)$/;
+  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|derde|telen|teren|leren|reren|pering|ringen)$/;
 
 const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const IRREGULAR_DIMINUTIVE: ReadonlySet<string> = new Set([...DIMINUTIVE_IRREGULARS.whole.values()].flat());
@@ -27,7 +28,14 @@ function isLongEnough(part: string): boolean {
 export function knowsRight(part: string): boolean {
   if (SHORT_LAST.has(part)) return true;
   if (!isLongEnough(part) || NO_RIGHT.test(part)) return false;
-  return isWhole(part) || (part.length > 3 && BIJVOEGLIJK.has(part)) || isEnglish(part) || isForm(part) || isDone(part);
+  return (
+    isWhole(part) ||
+    (part.length > 3 && BIJVOEGLIJK.has(part)) ||
+    isEnglish(part) ||
+    isForm(part) ||
+    isDone(part) ||
+    STOFFELIJK.has(part)
+  );
 }
 
 /** A word as it stands in a table. */
@@ -36,7 +44,8 @@ function isWhole(part: string): boolean {
 }
 
 /** Ends of learned words that make no compound with a learned beginning: tele|foon, para|graaf. */
-const LEARNED = /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad)$/;
+const LEARNED =
+  /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad|bel|maal|logisch|fonisch|grafisch|staat|motief|tieve?|statisch|theek|soom|lyse|gamie|logie|nomie|toop|troop)$/;
 
 /** Participle of a verb with a first part, which makes no compound: op|gestaan. */
 export function isSeparatedParticiple(w: string): boolean {
@@ -47,8 +56,9 @@ export function isSeparatedParticiple(w: string): boolean {
 
 /** Whether two known parts can stand together. A short part asks for a longer one beside it, for alone it is too often chance: kol|gans, boek|kot. */
 export function fits(left: string, right: string): boolean {
-  if (/[aeo]$/.test(left) && FIRST_ONLY.has(left) && LEARNED.test(right)) return false;
-  if (/ende?$/.test(right) && PARTICLES.includes(left)) return false;
+  if (/[aeio]$/.test(left) && FIRST_ONLY.has(left) && LEARNED.test(right)) return false;
+  if ((/ende?$/.test(right) || (STOFFELIJK.has(right) && INFINITIEF.has(right))) && PARTICLES.includes(left))
+    return false;
   if (isChance(left)) return right.length > 3 && (isWhole(right) || BIJVOEGLIJK.has(right) || right.length > 5);
   if (isSeparable(left) && !isNamed(left)) return right.length > 3 && right !== 'ding';
   if (!SHORT_LAST.has(right) || SHORT_PARTS.has(right)) return true;
@@ -57,10 +67,12 @@ export function fits(left: string, right: string): boolean {
 
 /** Known as a first part for its shortness only: at the start of a word, not inside one. */
 export function isChance(left: string): boolean {
-  return SHORT_FIRST.has(left) && !SHORT_PARTS.has(left) && !isNamed(left) && !BIJVOEGLIJK.has(left);
+  if (!SHORT_FIRST.has(left)) return false;
+  return left.length < 4 ? !SHORT_PARTS.has(left) : !isNamed(left) && !BIJVOEGLIJK.has(left);
 }
 
-const isNamed = (part: string): boolean => isLongEnough(part) && (isNoun(part) || PART_NOUNS.has(part));
+/** A noun of a table, long enough to be trusted. */
+export const isNamed = (part: string): boolean => isLongEnough(part) && (isNoun(part) || PART_NOUNS.has(part));
 
 /** What is done by a verb of the table (boek|ing), or how something was done (lucht|gekoeld). */
 function isDone(part: string): boolean {
@@ -75,6 +87,7 @@ function isForm(part: string): boolean {
   if (part.length < 5) return false;
   if (IRREGULAR_MV.has(part) || IRREGULAR_DIMINUTIVE.has(part.replace(/s$/, ''))) return true;
   if (part.endsWith('en')) return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && ZELFSTANDIG.en.has(b));
+  if (part.endsWith('ën')) return isNamed(part.slice(0, -2)) || isNamed(`${part.slice(0, -2)}e`);
   if (part.endsWith("'s")) return ZELFSTANDIG.s.has(part.slice(0, -2));
   if (/[^s]s$/.test(part) && ZELFSTANDIG.s.has(part.slice(0, -1))) return true;
   const bare = part.replace(/s$/, '');
@@ -160,6 +173,7 @@ const isStam = (part: string): boolean => extended(part).some((v) => INFINITIEF.
 function isSeparable(part: string): boolean {
   return (
     part.length > 5 &&
+    !PARTICLES.includes(part) &&
     PARTICLES.some((p) => part.startsWith(p) && part.length > p.length + 2 && isStam(part.slice(p.length)))
   );
 }

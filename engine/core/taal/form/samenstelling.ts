@@ -1,6 +1,7 @@
 import {
   fits,
   isChance,
+  isNamed,
   isSeparatedParticiple,
   isMeervoudEn,
   knowsLeft,
@@ -13,7 +14,7 @@ import type { Lexicon, Options } from '../woord/options.ts';
 import { patternBreakPoints } from '../woord/patterns.ts';
 import { NO_SAMENSTELLING, SHORT_PARTS } from '../tables/samenstelling.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
-import { INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
 export type Seam = { plek: number; between: Between };
@@ -59,7 +60,24 @@ function isTrusted(left: string, right: string): boolean {
 function tableSeams(w: string): Seam[] {
   if (isSimplex(w)) return [];
   const breakPoints = patternBreakPoints(w);
-  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? [];
+  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? offBreak(w, breakPoints ?? []);
+}
+
+/** A seam that the line-break patterns do not have: two words of a table, both long, and no break beside it. */
+function offBreak(w: string, breakPoints: readonly number[]): Seam[] {
+  const knows: PartLookup = {
+    ...TABLE,
+    links: (part) => (part.length > 3 && isNamed(part.replace(/s$/, '')) ? knowsLeft(part) : undefined),
+    rechts: (part) => part.length > 4 && isNamed(part) && !NO_RIGHT.test(part),
+  };
+  const z = { w, knows, breakPoints: undefined };
+  return (
+    twoParts(
+      z,
+      0,
+      letterSpots(z, 0).filter((p) => !breakPoints.some((b) => Math.abs(b - p) === 1)),
+    ) ?? []
+  );
 }
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
@@ -73,6 +91,8 @@ function isSimplex(w: string): boolean {
   return (
     INFINITIEF.has(w) ||
     isSeparatedParticiple(w) ||
+    (w.endsWith('ën') && (isNamed(w.slice(0, -2)) || isNamed(`${w.slice(0, -2)}e`))) ||
+    (w.endsWith('st') && BIJVOEGLIJK.has(w.slice(0, -2))) ||
     STOFFELIJK.has(w) ||
     isDiminutiveOfOpen(w) ||
     (w.length < 8 && (isMeervoudEn(w) || (w.endsWith('s') && ZELFSTANDIG.s.has(w.slice(0, -1)))))
@@ -102,7 +122,7 @@ function twoParts(z: Search, from: number, spots: readonly number[]): Seam[] | u
   for (const spot of spots) {
     const [left, right] = [z.w.slice(from, spot), z.w.slice(spot)];
     const between = z.knows.rechts(right) ? z.knows.links(left) : undefined;
-    if (between !== undefined && z.knows.fits(left, right))
+    if (between !== undefined && !(from > 0 && isChance(left)) && z.knows.fits(left, right))
       return [...(between === 'en' ? [] : inside(z, from, spot)), { plek: spot, between }];
   }
   return undefined;
@@ -139,7 +159,7 @@ function isInsideNoun({ w, knows }: Search, p: number): boolean {
 }
 
 /** Behind a doubled letter an ending, not a word: bak|kers, kap|pers. */
-const DOUBLE_END = /^([bdfgklmnprst])\1e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$/;
+const DOUBLE_END = /^([bdfgklmnprst])\1(?:e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$|ings)/;
 
 /** Inside the start of a word that only looks like two parts, and before what ends it: a seam behind it stays, asperge|tang. */
 function isInsideBegin(w: string, p: number): boolean {

@@ -4,9 +4,9 @@ const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Opens a compound and never ends one: super|held, mono|treem has no known end and stays whole. */
 export const FIRST_ONLY = asSet(
-  'aarts allerlei alpine anti aqua beleids binnens buitens bio cardio cyber eigen eenmans elektro extra ' +
+  'aarts arren sinaas nijl tweeën drieën allerlei alpine anti aqua beleids binnens buitens bio cardio cyber eigen eenmans elektro extra ' +
     'flexi fysio giga grond heden hetero homo hoofd hydro hyper immo intra kunst leken linker loco lokaal macro maxi mede ' +
-    'mega meer meest meta micro midi mini mono moto multi neder neo neuro niet nieuw oer ooster opper over para ' +
+    'mega meer meest meta micro midi mini mono moto multi neo neuro niet nieuw oer ooster opper over para ' +
     'poly post privé proef promo proto pseudo psycho quasi rechter retro reuzen rijks rot semi sleutel socio staats steno ' +
     'stereo stief super techno tele thermo topo trans turbo typo uiter ultra vice video voorjaars wereld wester zelf zeden ' +
     'zuider noorder avonds aandachts aanvangs achterstands afstands arbeids bedrijfs beroeps bestuurs bevolkings bewijs ' +
@@ -23,7 +23,7 @@ export const FIRST_ONLY = asSet(
 
 /** Short words that open a compound and are too often chance elsewhere: the part behind them has four letters or more. */
 export const SHORT_FIRST = asSet(
-  'aal alt ban bas bef bib bik bil bio bit bob bode box bul bun cup dauw dia dij dim dip doe doof dok dol dom doe dot dun duf eed een eek eik ' +
+  'glij snij aal alt ban bas bef bib bik bil bio bit bob bode box bul bun cup dauw dia dij dim dip doe doof dok dol dom doe dot dun duf eed een eek eik ' +
     'elf eng ent fan fel fit fok fop fox fun gel gen geit gil gras gul hap haar hefs hei hel hip hit hoes hor hot hou huis hum huls hun ijk ijl iep ' +
     'jan job jol juk kak ken kil kim kite kleur kol kolk kor kot kou kraam kwab lab laf las leb lee lef leg lei lij lik ' +
     'lob lof log los luw maf maai mei men merg mik min mok mom mul nap nat nep nok nul nuts pal pat pek pel pep pis ' +
@@ -41,7 +41,7 @@ export const SHORT_LAST = asSet(
 
 /** Ends a compound and seldom opens one: adjectives and adverbs that are made of a word and an end, names of what is done. */
 export const LAST_ONLY = asSet(
-  'gewijs gewijze gezind gezinde gezindheid zins deels willig willige willigheid kantig kantige hands handse lands landse ' +
+  'gewijs twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend maal malen gewijze gezind gezinde gezindheid zins deels willig willige willigheid kantig kantige hands handse lands landse ' +
     'tijds tijdse daags daagse jaarse uurs uurse weeks weekse maats rangs klas klasse persoons zijdig zijdige zijdigheid ' +
     'vormig vormige vormigheid kleurig kleurige harig harige ogig ogige benig benige hoofdig hoofdige bladig bladige stemmig ' +
     'stemmige talig talige taligheid delig delige lettergrepig voudig voudige jarig jarige dagig dagse armig armige vingerig ' +
@@ -74,7 +74,7 @@ export const LAST_ONLY = asSet(
 
 /** Nouns and names of matter that open and end compounds and are not in the tables of plurals. */
 export const PART_NOUNS = asSet(
-  'aalbes aambei aandacht aanpak aanvoer aanzien accordeon acne actie adrenaline advocatuur afasie afkoop afname afscheid aftrek ' +
+  'brasserie transactie monopolie patisserie atelier meermin bacterie fantasie melodie allergie harmonie symfonie kolonie knutsel aalbes aambei aandacht aanpak aanvoer aanzien accordeon acne actie adrenaline advocatuur afasie afkoop afname afscheid aftrek ' +
     'afval afweer afwas afzet aids aikido ajuin album alfabet algebra alkali allergie allooi aluin amazone amber ambitie ammoniak anatomie ' +
     'anijs anorexia antigeen antiquair apostel appeltaart aquarel aquarium arbeid archeologie armoede artrose asbest asperge ' +
     'aspirine astma atletiek audio autisme avocado azijn baby badminton bagage bakeliet balkon balsa bamboe banaan bandiet banket ' +
