@@ -59,6 +59,7 @@ export function fits(left: string, right: string): boolean {
   if (/[aeio]$/.test(left) && FIRST_ONLY.has(left) && LEARNED.test(right)) return false;
   if ((/ende?$/.test(right) || (STOFFELIJK.has(right) && INFINITIEF.has(right))) && PARTICLES.includes(left))
     return false;
+  if (FIRST_ONLY.has(left) && left.endsWith('e') && /^(?:lijk|laar|ren(?!n)|rij)/.test(right)) return false;
   if (isChance(left)) return right.length > 3 && (isWhole(right) || BIJVOEGLIJK.has(right) || right.length > 5);
   if (isSeparable(left) && !isNamed(left)) return right.length > 3 && right !== 'ding';
   if (!SHORT_LAST.has(right) || SHORT_PARTS.has(right)) return true;

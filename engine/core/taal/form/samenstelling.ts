@@ -130,9 +130,9 @@ function twoParts(z: Search, from: number, spots: readonly number[]): Seam[] | u
 
 function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | undefined {
   for (const spot of spots) {
-    const between = z.knows.links(z.w.slice(from, spot));
-    const proceed =
-      between === undefined || (from > 0 && isChance(z.w.slice(from, spot))) ? undefined : findSeams(z, spot);
+    const left = z.w.slice(from, spot);
+    const between = z.knows.fits(left, z.w.slice(spot)) ? z.knows.links(left) : undefined;
+    const proceed = between === undefined || (from > 0 && isChance(left)) ? undefined : findSeams(z, spot);
     if (between !== undefined && proceed !== undefined) return [{ plek: spot, between }, ...proceed];
   }
   return undefined;
@@ -140,11 +140,11 @@ function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | 
 
 /** The prefix of Latin, not the first part of a Dutch compound: in|formatie, in|correct. */
 const LATIN_IN =
-  /^in(?:form|corr|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
+  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|corr|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
 
 /** Stars, and what is no star behind a stem: who does something is one, kap|ster is not. */
 const STAR =
-  /(?:zee|film|pop|rock|pool|kerst|morgen|avond|ochtend|dag|val|staart|voetbal|wereld|tv|hoofd|davids|goud|toneel|tennis)$/;
+  /(?:zee|film|pop|rock|pool|kerst|morgen|avond|ochtend|dag|val|staart|voetbal|wereld|tv|hoofd|davids?|goud|toneel|tennis)$/;
 
 /** Before the last letter of a stem with -ing (onder-schei|ding), or before -ster for who does it (kap|ster). */
 function isInsideNoun({ w, knows }: Search, p: number): boolean {

@@ -4,7 +4,8 @@ const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Opens a compound and never ends one: super|held, mono|treem has no known end and stays whole. */
 export const FIRST_ONLY = asSet(
-  'aarts arren sinaas nijl tweeën drieën allerlei alpine anti aqua beleids binnens buitens bio cardio cyber eigen eenmans elektro extra ' +
+  'assisen ombuds lontar wilde zwarte rode witte groene oude jonge lage hoge zoete zure lange korte grote kleine dolle losse blote valse vaste vrije goede bonte dikke dunne platte ronde rechte scheve kromme stille warme koude droge natte harde zachte lichte zware vuile schone gouden zilveren houten stenen ijzeren ' +
+    'aarts arren sinaas nijl tweeën drieën allerlei alpine anti aqua beleids binnens buitens bio cardio cyber eigen eenmans elektro extra ' +
     'flexi fysio giga grond heden hetero homo hoofd hydro hyper immo intra kunst leken linker loco lokaal macro maxi mede ' +
     'mega meer meest meta micro midi mini mono moto multi neo neuro niet nieuw oer ooster opper over para ' +
     'poly post privé proef promo proto pseudo psycho quasi rechter retro reuzen rijks rot semi sleutel socio staats steno ' +
@@ -41,7 +42,8 @@ export const SHORT_LAST = asSet(
 
 /** Ends a compound and seldom opens one: adjectives and adverbs that are made of a word and an end, names of what is done. */
 export const LAST_ONLY = asSet(
-  'gewijs twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend maal malen gewijze gezind gezinde gezindheid zins deels willig willige willigheid kantig kantige hands handse lands landse ' +
+  'oren ogen uren apen assen tint tinten gloed glans zweem toon tonen getinte getint vaatje gaatje blaadje paadje glaasje scheepje daagje ' +
+    'gewijs twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend maal malen gewijze gezind gezinde gezindheid zins deels willig willige willigheid kantig kantige hands handse lands landse ' +
     'tijds tijdse daags daagse jaarse uurs uurse weeks weekse maats rangs klas klasse persoons zijdig zijdige zijdigheid ' +
     'vormig vormige vormigheid kleurig kleurige harig harige ogig ogige benig benige hoofdig hoofdige bladig bladige stemmig ' +
     'stemmige talig talige taligheid delig delige lettergrepig voudig voudige jarig jarige dagig dagse armig armige vingerig ' +
@@ -74,7 +76,8 @@ export const LAST_ONLY = asSet(
 
 /** Nouns and names of matter that open and end compounds and are not in the tables of plurals. */
 export const PART_NOUNS = asSet(
-  'brasserie transactie monopolie patisserie atelier meermin bacterie fantasie melodie allergie harmonie symfonie kolonie knutsel aalbes aambei aandacht aanpak aanvoer aanzien accordeon acne actie adrenaline advocatuur afasie afkoop afname afscheid aftrek ' +
+  'rum jus bod hoer kenmerk telwoord wedloop wedren wedstrijd diameter kenteken xenofoob homofoob claustrofoob arenga rotan raffia ' +
+    'brasserie transactie monopolie patisserie atelier meermin bacterie fantasie melodie allergie harmonie symfonie kolonie knutsel aalbes aambei aandacht aanpak aanvoer aanzien accordeon acne actie adrenaline advocatuur afasie afkoop afname afscheid aftrek ' +
     'afval afweer afwas afzet aids aikido ajuin album alfabet algebra alkali allergie allooi aluin amazone amber ambitie ammoniak anatomie ' +
     'anijs anorexia antigeen antiquair apostel appeltaart aquarel aquarium arbeid archeologie armoede artrose asbest asperge ' +
     'aspirine astma atletiek audio autisme avocado azijn baby badminton bagage bakeliet balkon balsa bamboe banaan bandiet banket ' +
