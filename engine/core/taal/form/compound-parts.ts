@@ -50,7 +50,11 @@ const LEARNED =
 /** Participle of a verb with a first part, which makes no compound: op|gestaan. */
 export function isSeparatedParticiple(w: string): boolean {
   return PARTICLES.some(
-    (p) => w.startsWith(`${p}ge`) && !isWhole(w.slice(p.length)) && isParticiple(w.slice(p.length)),
+    (p) =>
+      w.startsWith(`${p}ge`) &&
+      !isWhole(w.slice(p.length)) &&
+      !isInflected(w.slice(p.length)) &&
+      isParticiple(w.slice(p.length)),
   );
 }
 

@@ -71,13 +71,16 @@ function offBreak(w: string, breakPoints: readonly number[]): Seam[] {
     rechts: (part) => part.length > 4 && isNamed(part) && !NO_RIGHT.test(part),
   };
   const z = { w, knows, breakPoints: undefined };
-  return (
-    twoParts(
-      z,
-      0,
-      letterSpots(z, 0).filter((p) => !breakPoints.some((b) => Math.abs(b - p) === 1)),
-    ) ?? []
-  );
+  const spots = letterSpots(z, 0).filter((p) => !breakPoints.some((b) => Math.abs(b - p) === 1));
+  return twoParts(z, 0, spots) ?? linkedS(w, breakPoints);
+}
+
+/** A linking s that the patterns give to the part behind it: pelgrim|stas for pelgrims|tas. */
+function linkedS(w: string, breakPoints: readonly number[]): Seam[] {
+  const isMoved = (b: number): boolean =>
+    b > 3 && w.charAt(b) === 's' && isNamed(w.slice(0, b)) && isNamed(w.slice(b + 1)) && !knowsRight(w.slice(b));
+  const found = breakPoints.find((b) => isMoved(b) && knowsLeft(w.slice(0, b + 1)) === 's');
+  return found === undefined ? [] : [{ plek: found + 1, between: 's' }];
 }
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
@@ -208,4 +211,3 @@ export function betweenOf(left: string): Between {
 }
 
 const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight, fits };
-export const TABLE_PROBE = TABLE;

@@ -52,7 +52,7 @@ export const NO_DIMINUTIVE = set(
 
 /** Words on -s that are no plural. Source: eigen. */
 export const NO_MEERVOUD_S = set(
-  'achteruits adres alles ananas anders atlas bakkes bijles binnens bonus buitens cactus circus eens elders ' +
+  'accres achteruits adres alles ananas anders atlas bakkes bijles binnens bonus buitens cactus circus eens elders ' +
     'ergens excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens jakkes ' +
     'jeetjes kaars kaas kermis kers kies kruis kus laars langs lekkertjes lens les links lobbes los matras ' +
     'mens mes minstens moes mos muis muts nergens neus niets nogmaals opeens overals overigens paars pas poes ' +

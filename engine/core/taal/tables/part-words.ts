@@ -4,7 +4,8 @@ const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Opens a compound and never ends one: super|held, mono|treem has no known end and stays whole. */
 export const FIRST_ONLY = asSet(
-  'assisen ombuds lontar wilde zwarte rode witte groene oude jonge lage hoge zoete zure lange korte grote kleine dolle losse blote valse vaste vrije goede bonte dikke dunne platte ronde rechte scheve kromme stille warme koude droge natte harde zachte lichte zware vuile schone gouden zilveren houten stenen ijzeren ' +
+  'iepen elzen berken beuken eiken dennen sparren wilgen populieren linden olmen kersen lede petri torx tribunaal ' +
+    'assisen ombuds lontar wilde zwarte rode witte groene oude jonge lage hoge zoete zure lange korte grote kleine dolle losse blote valse vaste vrije goede bonte dikke dunne platte ronde rechte scheve kromme stille warme koude droge natte harde zachte lichte zware vuile schone gouden zilveren houten stenen ijzeren ' +
     'aarts arren sinaas nijl tweeën drieën allerlei alpine anti aqua beleids binnens buitens bio cardio cyber eigen eenmans elektro extra ' +
     'flexi fysio giga grond heden hetero homo hoofd hydro hyper immo intra kunst leken linker loco lokaal macro maxi mede ' +
     'mega meer meest meta micro midi mini mono moto multi neo neuro niet nieuw oer ooster opper over para ' +
@@ -24,7 +25,7 @@ export const FIRST_ONLY = asSet(
 
 /** Short words that open a compound and are too often chance elsewhere: the part behind them has four letters or more. */
 export const SHORT_FIRST = asSet(
-  'glij snij aal alt ban bas bef bib bik bil bio bit bob bode box bul bun cup dauw dia dij dim dip doe doof dok dol dom doe dot dun duf eed een eek eik ' +
+  'trim pur glij snij aal alt ban bas bef bib bik bil bio bit bob bode box bul bun cup dauw dia dij dim dip doe doof dok dol dom doe dot dun duf eed een eek eik ' +
     'elf eng ent fan fel fit fok fop fox fun gel gen geit gil gras gul hap haar hefs hei hel hip hit hoes hor hot hou huis hum huls hun ijk ijl iep ' +
     'jan job jol juk kak ken kil kim kite kleur kol kolk kor kot kou kraam kwab lab laf las leb lee lef leg lei lij lik ' +
     'lob lof log los luw maf maai mei men merg mik min mok mom mul nap nat nep nok nul nuts pal pat pek pel pep pis ' +
@@ -35,7 +36,7 @@ export const SHORT_FIRST = asSet(
 
 /** Short words that end a compound behind four letters or more. */
 export const SHORT_LAST = asSet(
-  'aak aal aas act bag bes big bil bit bod box bul bus cup dia dij dip dis dog dok dop dot dun eed eik eis elf fan fel fok fox gun ' +
+  'dol tal aak aal aas act bag bes big bil bit bod box bul bus cup dia dij dip dis dog dok dop dot dun eed eik eis elf fan fel fok fox gun ' +
     'ham hap heg hei hen hes hit hop hor iep job juk kan keu kil kol kot kou lef lel lob lof loo luw mik mis mok moe nap ' +
     'nat nok oom pee pek pij pol pon pui ree rel rob ruk run sas sax tij til typ vee vod wei wee wig zij zot',
 );
@@ -76,7 +77,8 @@ export const LAST_ONLY = asSet(
 
 /** Nouns and names of matter that open and end compounds and are not in the tables of plurals. */
 export const PART_NOUNS = asSet(
-  'rum jus bod hoer kenmerk telwoord wedloop wedren wedstrijd diameter kenteken xenofoob homofoob claustrofoob arenga rotan raffia ' +
+  'hindoe moslim boeddhist sikh griend garf pelgrim parkoers loof pacht cellulose glucose fructose lactose sucrose dextrose acetaat ethyl propaan butaan hexaan benzeen fenol ureum formaline dertig twintig veertig vijftig zestig zeventig tachtig negentig honderd duizend ' +
+    'rum jus bod hoer kenmerk telwoord wedloop wedren wedstrijd diameter kenteken xenofoob homofoob claustrofoob arenga rotan raffia ' +
     'brasserie transactie monopolie patisserie atelier meermin bacterie fantasie melodie allergie harmonie symfonie kolonie knutsel aalbes aambei aandacht aanpak aanvoer aanzien accordeon acne actie adrenaline advocatuur afasie afkoop afname afscheid aftrek ' +
     'afval afweer afwas afzet aids aikido ajuin album alfabet algebra alkali allergie allooi aluin amazone amber ambitie ammoniak anatomie ' +
     'anijs anorexia antigeen antiquair apostel appeltaart aquarel aquarium arbeid archeologie armoede artrose asbest asperge ' +
