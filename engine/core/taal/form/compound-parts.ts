@@ -58,16 +58,31 @@ export function isSeparatedParticiple(w: string): boolean {
   );
 }
 
+/** A learned beginning and end, the ending of a verb behind its first part, or a suffix behind an adjective: no compound. */
+function isNoPair(left: string, right: string): boolean {
+  if (FIRST_ONLY.has(left))
+    return (
+      (/[aeio]$/.test(left) && LEARNED.test(right)) || (left.endsWith('e') && /^(?:lijk|laar|ren(?!n)|rij)/.test(right))
+    );
+  return PARTICLES.includes(left) && (/ende?$/.test(right) || (STOFFELIJK.has(right) && INFINITIEF.has(right)));
+}
+
+/** Behind a short first part stands a long one. */
+function isFirm(right: string): boolean {
+  return right.length > 3 && (isWhole(right) || BIJVOEGLIJK.has(right) || right.length > 5);
+}
+
+/** Before a short last part stands a long one. */
+function isFirmLeft(left: string): boolean {
+  return left.length > 3 && (isNamed(left) || isNamed(left.replace(/(?:s|en)$/, '')) || BIJVOEGLIJK.has(left));
+}
+
 /** Whether two known parts can stand together. A short part asks for a longer one beside it, for alone it is too often chance: kol|gans, boek|kot. */
 export function fits(left: string, right: string): boolean {
-  if (/[aeio]$/.test(left) && FIRST_ONLY.has(left) && LEARNED.test(right)) return false;
-  if ((/ende?$/.test(right) || (STOFFELIJK.has(right) && INFINITIEF.has(right))) && PARTICLES.includes(left))
-    return false;
-  if (FIRST_ONLY.has(left) && left.endsWith('e') && /^(?:lijk|laar|ren(?!n)|rij)/.test(right)) return false;
-  if (isChance(left)) return right.length > 3 && (isWhole(right) || BIJVOEGLIJK.has(right) || right.length > 5);
+  if (isNoPair(left, right)) return false;
+  if (isChance(left)) return isFirm(right);
   if (isSeparable(left) && !isNamed(left)) return right.length > 3 && right !== 'ding';
-  if (!SHORT_LAST.has(right) || SHORT_PARTS.has(right)) return true;
-  return left.length > 3 && (isNamed(left) || isNamed(left.replace(/(?:s|en)$/, '')) || BIJVOEGLIJK.has(left));
+  return !SHORT_LAST.has(right) || SHORT_PARTS.has(right) || isFirmLeft(left);
 }
 
 /** Known as a first part for its shortness only: at the start of a word, not inside one. */
@@ -90,13 +105,22 @@ function isDone(part: string): boolean {
 /** Plural, diminutive or inflected adjective of a known word. */
 function isForm(part: string): boolean {
   if (part.length < 5) return false;
-  if (IRREGULAR_MV.has(part) || IRREGULAR_DIMINUTIVE.has(part.replace(/s$/, ''))) return true;
+  if (isIrregular(part)) return true;
   if (part.endsWith('en')) return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && ZELFSTANDIG.en.has(b));
-  if (part.endsWith('ën')) return isNamed(part.slice(0, -2)) || isNamed(`${part.slice(0, -2)}e`);
+  if (part.endsWith('ën')) return isPluralTrema(part);
   if (part.endsWith("'s")) return ZELFSTANDIG.s.has(part.slice(0, -2));
   if (/[^s]s$/.test(part) && ZELFSTANDIG.s.has(part.slice(0, -1))) return true;
   const bare = part.replace(/s$/, '');
   return isInflected(part) || isAgent(bare) || isSmall(bare);
+}
+
+function isIrregular(part: string): boolean {
+  return IRREGULAR_MV.has(part) || IRREGULAR_DIMINUTIVE.has(part.replace(/s$/, ''));
+}
+
+/** Plural on -ën of a known word: zee, melodie, bacterie. */
+function isPluralTrema(part: string): boolean {
+  return isNamed(part.slice(0, -2)) || isNamed(`${part.slice(0, -2)}e`);
 }
 
 /** Adjective with its ending behind another part: spiraal|vormige. */

@@ -72,15 +72,7 @@ function offBreak(w: string, breakPoints: readonly number[]): Seam[] {
   };
   const z = { w, knows, breakPoints: undefined };
   const spots = letterSpots(z, 0).filter((p) => !breakPoints.some((b) => Math.abs(b - p) === 1));
-  return twoParts(z, 0, spots) ?? linkedS(w, breakPoints);
-}
-
-/** A linking s that the patterns give to the part behind it: pelgrim|stas for pelgrims|tas. */
-function linkedS(w: string, breakPoints: readonly number[]): Seam[] {
-  const isMoved = (b: number): boolean =>
-    b > 3 && w.charAt(b) === 's' && isNamed(w.slice(0, b)) && isNamed(w.slice(b + 1)) && !knowsRight(w.slice(b));
-  const found = breakPoints.find((b) => isMoved(b) && knowsLeft(w.slice(0, b + 1)) === 's');
-  return found === undefined ? [] : [{ plek: found + 1, between: 's' }];
+  return twoParts(z, 0, spots) ?? [];
 }
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
@@ -91,16 +83,17 @@ function isDiminutiveOfOpen(w: string): boolean {
 
 /** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
 function isSimplex(w: string): boolean {
-  return (
-    INFINITIEF.has(w) ||
-    isSeparatedParticiple(w) ||
-    (w.endsWith('ën') && (isNamed(w.slice(0, -2)) || isNamed(`${w.slice(0, -2)}e`))) ||
-    (w.endsWith('st') && BIJVOEGLIJK.has(w.slice(0, -2))) ||
-    STOFFELIJK.has(w) ||
-    isDiminutiveOfOpen(w) ||
-    (w.length < 8 && (isMeervoudEn(w) || (w.endsWith('s') && ZELFSTANDIG.s.has(w.slice(0, -1)))))
-  );
+  return INFINITIEF.has(w) || STOFFELIJK.has(w) || isSeparatedParticiple(w) || isFormOfWhole(w);
 }
+
+/** A superlative, a diminutive on a long vowel or a plural of a word that is in the tables. */
+function isFormOfWhole(w: string): boolean {
+  if (w.endsWith('st') && BIJVOEGLIJK.has(w.slice(0, -2))) return true;
+  if (w.endsWith('ën') && (isNamed(w.slice(0, -2)) || isNamed(`${w.slice(0, -2)}e`))) return true;
+  return isDiminutiveOfOpen(w) || (w.length < 8 && isShortPlural(w));
+}
+
+const isShortPlural = (w: string): boolean => isMeervoudEn(w) || (w.endsWith('s') && ZELFSTANDIG.s.has(w.slice(0, -1)));
 
 /** A dictionary also holds rare short words, so parts need four letters. */
 function knownFromLexicon(lexicon: Lexicon): PartLookup {
