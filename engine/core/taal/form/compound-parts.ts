@@ -157,7 +157,7 @@ function firstOnly(part: string): Between | undefined {
   if (SHORT_FIRST.has(part)) return '';
   if (!FIRST_ONLY.has(part)) return undefined;
   if (/[^g]en$/.test(part)) return 'en';
-  return part.endsWith('s') && !/^(?:aarts|paas|trans)$/.test(part) ? 's' : '';
+  return part.endsWith('s') && !/^(?:aarts|paas|sinaas|trans)$/.test(part) ? 's' : '';
 }
 
 function nounLeft(part: string): Between | undefined {
