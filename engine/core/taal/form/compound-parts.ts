@@ -78,7 +78,7 @@ function isFirmLeft(left: string): boolean {
 }
 
 /** Whether two known parts can stand together. A short part asks for a longer one beside it, for alone it is too often chance: kol|gans, boek|kot. */
-export function fits(left: string, right: string): boolean {
+export function isPair(left: string, right: string): boolean {
   if (isNoPair(left, right)) return false;
   if (isChance(left)) return isFirm(right);
   if (isSeparable(left) && !isNamed(left)) return right.length > 3 && right !== 'ding';

@@ -1,5 +1,5 @@
 import {
-  fits,
+  isPair,
   isChance,
   isNamed,
   isSeparatedParticiple,
@@ -24,7 +24,7 @@ const NO_BEGIN = new RegExp(`^(?:${NO_SAMENSTELLING.join('|')})`);
 type PartLookup = {
   links: (part: string) => Between | undefined;
   rechts: (part: string) => boolean;
-  fits: (left: string, right: string) => boolean;
+  isPair: (left: string, right: string) => boolean;
 };
 type Search = { w: string; knows: PartLookup; breakPoints: readonly number[] | undefined };
 
@@ -99,7 +99,7 @@ const isShortPlural = (w: string): boolean => isMeervoudEn(w) || (w.endsWith('s'
 function knownFromLexicon(lexicon: Lexicon): PartLookup {
   const knows = (part: string): boolean => (part.length > 3 || SHORT_PARTS.has(part)) && lexicon.exists(part);
   return {
-    fits: () => true,
+    isPair: () => true,
     rechts: (part) => !NO_RIGHT.test(part) && knows(part),
     links: (part) => {
       if (knows(part)) return '';
@@ -118,7 +118,7 @@ function twoParts(z: Search, from: number, spots: readonly number[]): Seam[] | u
   for (const spot of spots) {
     const [left, right] = [z.w.slice(from, spot), z.w.slice(spot)];
     const between = z.knows.rechts(right) ? z.knows.links(left) : undefined;
-    if (between !== undefined && !(from > 0 && isChance(left)) && z.knows.fits(left, right))
+    if (between !== undefined && !(from > 0 && isChance(left)) && z.knows.isPair(left, right))
       return [...(between === 'en' ? [] : inside(z, from, spot)), { plek: spot, between }];
   }
   return undefined;
@@ -127,7 +127,7 @@ function twoParts(z: Search, from: number, spots: readonly number[]): Seam[] | u
 function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | undefined {
   for (const spot of spots) {
     const left = z.w.slice(from, spot);
-    const between = z.knows.fits(left, z.w.slice(spot)) ? z.knows.links(left) : undefined;
+    const between = z.knows.isPair(left, z.w.slice(spot)) ? z.knows.links(left) : undefined;
     const proceed = between === undefined || (from > 0 && isChance(left)) ? undefined : findSeams(z, spot);
     if (between !== undefined && proceed !== undefined) return [{ plek: spot, between }, ...proceed];
   }
@@ -203,4 +203,4 @@ export function betweenOf(left: string): Between {
   return known === undefined && layer.length > 4 && layer.endsWith('en') ? 'en' : '';
 }
 
-const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight, fits };
+const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight, isPair };
