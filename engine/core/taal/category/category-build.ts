@@ -45,6 +45,7 @@ function findPairs(b: WoordPicture): Pair[] {
 function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
   if (right.soort === 'voorvoegsel' && left.soort === 'partikel') return false;
+  if (/^(?:weer|mis|wan)$/.test(left.tekst) && /ing(?:en|s)?$/.test(b.laag)) return false;
   if (FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
   return left.soort !== 'partikel' || !/(?:en|aan|oen|ien)(?:de?)?$/.test(b.laag);
 }

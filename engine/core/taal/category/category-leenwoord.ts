@@ -31,13 +31,16 @@ function isEnglishForm(text: string): boolean {
   return isEnglish(text) || (FORM.test(text) && isEnglish(text.replace(FORM, '')));
 }
 
+/** English words that are a Dutch one behind another part: hout|blazer, wedstrijd|leader stays English. */
+const DUTCH_AGENT = /^(?:blazers?|brand|drop|slip|slipper|spin|stand|test|trap|wand|wet|wind)$/;
+
 const english: CategoryRule = (b, o) => {
   if (o.tables !== false && isEnglishForm(b.laag)) return [{ van: 0, tot: b.w.length }];
   const parts =
     o.tables === false || b.delen.length < 2
       ? []
       : pieces(b)
-          .filter((s) => isEnglishForm(s.tekst))
+          .filter((s) => isEnglishForm(s.tekst) && !(s.van > 0 && DUTCH_AGENT.test(s.tekst)))
           .map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
   return parts.length > 0 ? parts : patternSpans(b, /ck|(?<=[aeiou])sh$/g);
 };

@@ -154,6 +154,11 @@ export function isFinite(w: string): boolean {
   return (table().get(w) ?? []).some((l) => /^ww-(?:vt-|tt-d?t$)/.test(l.id));
 }
 
+/** Past participle of a verb of the table, also with its ending: gekoeld, gekoelde. */
+export function isParticiple(w: string): boolean {
+  return (table().get(w) ?? []).some((l) => l.id.startsWith('ww-vd') || l.id === 'ww-bvn');
+}
+
 /** Labels of a form of this infinitive; none for a form the conjugation does not hold. */
 export function labelsAt(w: string, lemma: string): WwLabel[] {
   const v = conjugate(lemma);

@@ -1,27 +1,31 @@
-import { isEnglish } from '../woord/english.ts';
-import { baseWoorden, extended } from './base-form.ts';
+import {
+  isPair,
+  isChance,
+  isNamed,
+  isSeparatedParticiple,
+  isMeervoudEn,
+  knowsLeft,
+  knowsRight,
+  NO_RIGHT,
+} from './compound-parts.ts';
+import type { Between } from './compound-parts.ts';
 import { isBegin, isKlinkerletter } from '../woord/letters.ts';
 import type { Lexicon, Options } from '../woord/options.ts';
 import { patternBreakPoints } from '../woord/patterns.ts';
-import { MV_IRREGULARS } from '../tables/mv-irregulars.ts';
-import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
-import { NO_SAMENSTELLING, SHORT_PARTS, WITH_E, WITH_EN, FRONT_PARTS } from '../tables/samenstelling.ts';
+import { NO_SAMENSTELLING, SHORT_PARTS } from '../tables/samenstelling.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
-import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
-export type Seam = { plek: number; between: '' | 's' | 'e' | 'en' };
-
-/** Suffixes and chance words that are no right part. */
-const NO_RIGHT =
-  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|telen|teren|leren|reren|pering|ringen)$/;
+export type Seam = { plek: number; between: Between };
 
 const NO_BEGIN = new RegExp(`^(?:${NO_SAMENSTELLING.join('|')})`);
-const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
-const IRREGULAR_DIMINUTIVE: ReadonlySet<string> = new Set([...DIMINUTIVE_IRREGULARS.whole.values()].flat());
 
-type PartLookup = { links: (part: string) => Seam['between'] | undefined; rechts: (part: string) => boolean };
+type PartLookup = {
+  links: (part: string) => Between | undefined;
+  rechts: (part: string) => boolean;
+  isPair: (left: string, right: string) => boolean;
+};
 type Search = { w: string; knows: PartLookup; breakPoints: readonly number[] | undefined };
 
 /**
@@ -56,7 +60,19 @@ function isTrusted(left: string, right: string): boolean {
 function tableSeams(w: string): Seam[] {
   if (isSimplex(w)) return [];
   const breakPoints = patternBreakPoints(w);
-  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? [];
+  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? offBreak(w, breakPoints ?? []);
+}
+
+/** A seam that the line-break patterns do not have: two words of a table, both long, and no break beside it. */
+function offBreak(w: string, breakPoints: readonly number[]): Seam[] {
+  const knows: PartLookup = {
+    ...TABLE,
+    links: (part) => (part.length > 3 && isNamed(part.replace(/s$/, '')) ? knowsLeft(part) : undefined),
+    rechts: (part) => part.length > 4 && isNamed(part) && !NO_RIGHT.test(part),
+  };
+  const z = { w, knows, breakPoints: undefined };
+  const spots = letterSpots(z, 0).filter((p) => !breakPoints.some((b) => Math.abs(b - p) === 1));
+  return twoParts(z, 0, spots) ?? [];
 }
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
@@ -67,19 +83,23 @@ function isDiminutiveOfOpen(w: string): boolean {
 
 /** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
 function isSimplex(w: string): boolean {
-  return (
-    INFINITIEF.has(w) ||
-    STOFFELIJK.has(w) ||
-    isDiminutiveOfOpen(w) ||
-    (w.length < 8 && (isMeervoudEn(w) || (w.endsWith('s') && ZELFSTANDIG.s.has(w.slice(0, -1))))) ||
-    NO_BEGIN.test(w)
-  );
+  return INFINITIEF.has(w) || STOFFELIJK.has(w) || isSeparatedParticiple(w) || isFormOfWhole(w);
 }
+
+/** A superlative, a diminutive on a long vowel or a plural of a word that is in the tables. */
+function isFormOfWhole(w: string): boolean {
+  if (w.endsWith('st') && BIJVOEGLIJK.has(w.slice(0, -2))) return true;
+  if (w.endsWith('ën') && (isNamed(w.slice(0, -2)) || isNamed(`${w.slice(0, -2)}e`))) return true;
+  return isDiminutiveOfOpen(w) || (w.length < 8 && isShortPlural(w));
+}
+
+const isShortPlural = (w: string): boolean => isMeervoudEn(w) || (w.endsWith('s') && ZELFSTANDIG.s.has(w.slice(0, -1)));
 
 /** A dictionary also holds rare short words, so parts need four letters. */
 function knownFromLexicon(lexicon: Lexicon): PartLookup {
-  const knows = (part: string): boolean => isLongEnough(part) && lexicon.exists(part);
+  const knows = (part: string): boolean => (part.length > 3 || SHORT_PARTS.has(part)) && lexicon.exists(part);
   return {
+    isPair: () => true,
     rechts: (part) => !NO_RIGHT.test(part) && knows(part),
     links: (part) => {
       if (knows(part)) return '';
@@ -96,16 +116,19 @@ function findSeams(z: Search, from: number): Seam[] | undefined {
 
 function twoParts(z: Search, from: number, spots: readonly number[]): Seam[] | undefined {
   for (const spot of spots) {
-    const between = z.knows.rechts(z.w.slice(spot)) ? z.knows.links(z.w.slice(from, spot)) : undefined;
-    if (between !== undefined) return [...(between === 'en' ? [] : inside(z, from, spot)), { plek: spot, between }];
+    const [left, right] = [z.w.slice(from, spot), z.w.slice(spot)];
+    const between = z.knows.rechts(right) ? z.knows.links(left) : undefined;
+    if (between !== undefined && !(from > 0 && isChance(left)) && z.knows.isPair(left, right))
+      return [...(between === 'en' ? [] : inside(z, from, spot)), { plek: spot, between }];
   }
   return undefined;
 }
 
 function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | undefined {
   for (const spot of spots) {
-    const between = z.knows.links(z.w.slice(from, spot));
-    const proceed = between === undefined ? undefined : findSeams(z, spot);
+    const left = z.w.slice(from, spot);
+    const between = z.knows.isPair(left, z.w.slice(spot)) ? z.knows.links(left) : undefined;
+    const proceed = between === undefined || (from > 0 && isChance(left)) ? undefined : findSeams(z, spot);
     if (between !== undefined && proceed !== undefined) return [{ plek: spot, between }, ...proceed];
   }
   return undefined;
@@ -113,11 +136,11 @@ function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | 
 
 /** The prefix of Latin, not the first part of a Dutch compound: in|formatie, in|correct. */
 const LATIN_IN =
-  /^in(?:form|corr|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
+  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|corr|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
 
 /** Stars, and what is no star behind a stem: who does something is one, kap|ster is not. */
 const STAR =
-  /(?:zee|film|pop|rock|pool|kerst|morgen|avond|ochtend|dag|val|staart|voetbal|wereld|tv|hoofd|davids|goud|toneel|tennis)$/;
+  /(?:zee|film|pop|rock|pool|kerst|morgen|avond|ochtend|dag|val|staart|voetbal|wereld|tv|hoofd|davids?|goud|toneel|tennis)$/;
 
 /** Before the last letter of a stem with -ing (onder-schei|ding), or before -ster for who does it (kap|ster). */
 function isInsideNoun({ w, knows }: Search, p: number): boolean {
@@ -132,12 +155,19 @@ function isInsideNoun({ w, knows }: Search, p: number): boolean {
 }
 
 /** Behind a doubled letter an ending, not a word: bak|kers, kap|pers. */
-const DOUBLE_END = /^([bdfgklmnprst])\1e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$/;
+const DOUBLE_END = /^([bdfgklmnprst])\1(?:e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$|ings)/;
+
+/** Inside the start of a word that only looks like two parts, and before what ends it: a seam behind it stays, asperge|tang. */
+function isInsideBegin(w: string, p: number): boolean {
+  const begin = NO_BEGIN.exec(w)?.[0].length ?? 0;
+  return p < begin || (begin > 0 && w.endsWith('lijk'));
+}
 
 function isSpot(z: Search, p: number, from: number): boolean {
   return (
     p >= from + 2 &&
     p <= z.w.length - 2 &&
+    !isInsideBegin(z.w, p) &&
     !DOUBLE_END.test(z.w.slice(p - 1)) &&
     !(p === from + 2 && LATIN_IN.test(z.w.slice(from))) &&
     !isInsideNoun(z, p)
@@ -164,102 +194,8 @@ function canCut(w: string, p: number): boolean {
   return klinker === 0 || (klinker > 0 && isBegin(right.slice(0, klinker)));
 }
 
-function isLongEnough(part: string): boolean {
-  return part.length > 3 || SHORT_PARTS.has(part);
-}
-
-function knowsRight(part: string): boolean {
-  if (!isLongEnough(part) || NO_RIGHT.test(part)) return false;
-  return isNoun(part) || (part.length > 3 && BIJVOEGLIJK.has(part)) || isEnglish(part) || isForm(part);
-}
-
-/** Plural, diminutive or inflected adjective of a known word. */
-function isForm(part: string): boolean {
-  if (part.length < 5) return false;
-  if (IRREGULAR_MV.has(part) || IRREGULAR_DIMINUTIVE.has(part.replace(/s$/, ''))) return true;
-  if (part.endsWith('en')) return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && ZELFSTANDIG.en.has(b));
-  if (part.endsWith("'s")) return ZELFSTANDIG.s.has(part.slice(0, -2));
-  if (/[^s]s$/.test(part) && ZELFSTANDIG.s.has(part.slice(0, -1))) return true;
-  const bare = part.replace(/s$/, '');
-  return isInflected(part) || isAgent(bare) || isSmall(bare);
-}
-
-/** Adjective with its ending behind another part: spiraal|vormige. */
-function isInflected(part: string): boolean {
-  return part.endsWith('e') && baseWoorden(part.slice(0, -1)).some((b) => b.length > 3 && BIJVOEGLIJK.has(b));
-}
-
-/** Who does what a known verb tells: balans|drager. */
-function isAgent(part: string): boolean {
-  if (!/[^aeiou]er$/.test(part) || part.length < 6) return false;
-  return INFINITIEF.has(`${part.slice(0, -1)}n`) || PLURAL.has(`${part.slice(0, -1)}n`);
-}
-
-const PLURAL: ReadonlySet<string> = new Set(PLURAL_FIRST);
-
-/** Diminutive of a known noun: lampje, boompje, balletje. */
-function isSmall(part: string): boolean {
-  const bare = DIMINUTIVE_END.filter((e) => part.endsWith(e)).map((e) => part.slice(0, -e.length));
-  const base = part.endsWith('etje') ? [...bare, ...baseWoorden(part.slice(0, -4))] : bare;
-  return base.some((b) => isLongEnough(b) && isNoun(b));
-}
-
-const DIMINUTIVE_END = ['je', 'tje', 'pje', 'etje'];
-
-function knowsLeft(part: string): Seam['between'] | undefined {
-  if (FRONT_PARTS.has(part)) return '';
-  if (WITH_E.has(part)) return 'e';
-  return isLongEnough(part) ? nounLeft(part) : undefined;
-}
-
-function nounLeft(part: string): Seam['between'] | undefined {
-  if (isBare(part)) return '';
-  if (isWithS(part) || WITH_S.test(part)) return 's';
-  if (isMeervoudEn(part)) return 'en';
-  if (part.endsWith('er') && IRREGULAR_MV.has(`${part}en`)) return ''; // kinderboek, eierdop
-  return isLoose(part) ? '' : undefined;
-}
-
-/** A word as it is, or the stem of a verb on -s, which takes no s between: boks|handschoen. */
-function isBare(part: string): boolean {
-  if (isFixed(part) || (part.endsWith('s') && INFINITIEF.has(`${part}en`))) return true;
-  return isNoun(part) && !isMeervoudEn(part);
-}
-
-/** Derived nouns take an s between, whether the table holds them or not. */
-const WITH_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;
-
-function isFixed(part: string): boolean {
-  return (
-    (ZELFSTANDIG.en.has(part) || ZELFSTANDIG.s.has(part)) &&
-    !(part.endsWith('en') && isMeervoudEn(part) && isFixed(part.slice(0, -2)))
-  );
-}
-
-function isWithS(part: string): boolean {
-  const without = part.slice(0, -1);
-  return part.endsWith('s') && isLongEnough(without) && isNoun(without);
-}
-
-function isLoose(part: string): boolean {
-  return (
-    isNoun(part) ||
-    BIJVOEGLIJK.has(part) ||
-    (part.length > 3 && isEnglish(part)) ||
-    extended(part).some((v) => INFINITIEF.has(`${v}en`))
-  );
-}
-
-function isMeervoudEn(part: string): boolean {
-  if (part.length < 5 || !part.endsWith('en')) return false;
-  if (IRREGULAR_MV.has(part) || WITH_EN.has(part)) return true;
-  return baseWoorden(part.slice(0, -2)).some(
-    (b) => isLongEnough(b) && (ZELFSTANDIG.en.has(b) || (part.length > 5 && BIJVOEGLIJK.has(b))),
-  );
-}
-
 /** Linking letters at the end of a left part: `dorps` gives `s`, `pannen` gives `en`, `zonne` gives `e`. */
-export function betweenOf(left: string): Seam['between'] {
+export function betweenOf(left: string): Between {
   const layer = left.toLowerCase();
   const known = knowsLeft(layer);
   if (known !== undefined && known !== '') return known;
@@ -267,4 +203,4 @@ export function betweenOf(left: string): Seam['between'] {
   return known === undefined && layer.length > 4 && layer.endsWith('en') ? 'en' : '';
 }
 
-const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight };
+const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight, isPair };

@@ -52,11 +52,12 @@ export const NO_DIMINUTIVE = set(
 
 /** Words on -s that are no plural. Source: eigen. */
 export const NO_MEERVOUD_S = set(
-  'achteruits adres alles ananas anders atlas bijles binnens bonus buitens cactus circus eens elders ergens ' +
-    'excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens kaars kaas kermis ' +
-    'kers kies kruis kus laars langs lens les links los matras mens mes minstens moes mos muis muts nergens neus ' +
-    'niets nogmaals opeens overals overigens paars pas poes prijs prins privéles rechts reeds reis roos ros samen sinds ' +
-    'slechts soms straks strips tegens telkens tevens thuis tijdens trots vaas vandaags vers vlees volgens ' +
+  'accres achteruits adres alles ananas anders atlas bakkes bijles binnens bonus buitens cactus circus eens elders ' +
+    'ergens excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens jakkes ' +
+    'jeetjes kaars kaas kermis kers kies kruis kus laars langs lekkertjes lens les links lobbes los matras ' +
+    'mens mes minstens moes mos muis muts nergens neus niets nogmaals opeens overals overigens paars pas poes ' +
+    'potdikkes prijs prins privéles rechts reeds reis roos ros sakkerloots samen sinds slechts soms stakkers ' +
+    'straks strips tegens telkens tevens thuis tijdens trots vaas vandaags verdikkes vers vlees volgens ' +
     'vooruits vos was wens zelfs zes zoals',
 );
 

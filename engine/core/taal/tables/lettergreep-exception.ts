@@ -1,6 +1,8 @@
 /** Words whose syllables the rules miss, separated by hyphens. Source: own. */
 export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map([
   ['aardappel', 'aard-ap-pel'],
+  ['alien', 'a-li-en'],
+  ['aliens', 'a-li-ens'],
   ['avondeten', 'a-vond-e-ten'],
   ['bibliotheek', 'bi-bli-o-theek'],
   ['bisschop', 'bis-schop'],

@@ -1,6 +1,6 @@
 /** Words in which `ch` sounds like sj, by their start; and verbs on -cheren (marcheer, geattacheerd). Source: eigen. */
 export const CH_AS_SJ =
-  /^(?:chef|choco|cham|chan|char(?!is)|chass|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken|macho|brunch|crunch|beach|cheer|churros)|(?<=[a-z])(?<!s)ch(?=eer|eren)/;
+  /^(?:chef|choco|cham|chan|char(?!is)|chass(?!id)|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken|macho|brunch|crunch|beach|cheer|churros)|(?<=[a-z])(?<!s)ch(?=eer|eren)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_SPOT: readonly (readonly [string, number])[] = [

@@ -31,9 +31,11 @@ export const WITH_E: ReadonlySet<string> = new Set(
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
-  'aanname affiche aflatox afname appelsien asbest asperge balkon bedding bedelaar beharing belegging bijbel ' +
-  'bouillon chocola combinat dekking dinosaur hamster horizont hypothes inname interne jammeren jongleur ' +
-  'journalist kampeer kamper karbon karton kasteel kwalster lammeren meester microfo opname opvolging ' +
-  'overname pakking parabel parachute paradijs praktijk scheiding spiegel toename transport trompet ' +
-  'venster verlenging versiering volker'
+  'aanname abrikoos abrikozen accuraa accurat affiche aflatox afname appelsien asbest asperge atelier ' +
+  'automaa automati balkon bedding bedelaar beharing belegging bijbel bisschop boterham bouillon cello ' +
+  'chocola collega combinat dekking dinosaur funge hamster horizont hypothes inname interne jammeren ' +
+  'jongleur journalist kampeer kamper kampioen karbon karton kasteel kristal kwalster lammeren manege ' +
+  'meester microfo normaal opname opposi opvolging overname overwin pakking parabel parachute paradijs ' +
+  'passage portier praktijk purge reiger sabel scheiding seconde spiegel tamboer toename tonijn transport ' +
+  'trompet venster verlenging versiering volker vulkaan'
 ).split(' ');
