@@ -82,6 +82,8 @@ export default defineConfig({
   publicDir: false,
   cacheDir: `${root}node_modules/.vite`,
   plugins: [react()],
+  // The library's own build without sound in space, which no game uses.
+  resolve: { alias: [{ find: /^howler$/, replacement: 'howler/dist/howler.core.min.js' }] },
   build: {
     outDir: '../.gebouwd/web',
     emptyOutDir: true,
