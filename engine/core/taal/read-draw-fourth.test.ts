@@ -277,7 +277,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   [
     'samengevatte',
     'sa-men-ge-vat-te',
-    'z-s-begin:s verenkeling:a stomme-e:en voorvoegsel:ge verdubbeling:tt stomme-e:e ww-bvn:e',
+    'z-s-begin:s verenkeling:a stomme-e:en samenstelling:ng voorvoegsel:ge verdubbeling:tt stomme-e:e ww-bvn:e',
   ],
   ['betreurd', 'be-treurd', 'voorvoegsel:be eer-oor-eur:eur ww-vd:d ww-vd-pv:d'],
   ['verruwt', 'ver-ruwt', 'voorvoegsel:ver v-f-begin:v eeuw-ieuw-uw:uw ww-tt-t:t ww-vd-pv:t'],
