@@ -73,7 +73,13 @@ async function redAt(page: Page, [x, y]: readonly number[]): Promise<number> {
 async function dragThing(page: Page, from: readonly number[], to: readonly number[]): Promise<void> {
   const { x, y, scale } = await stageBox(page);
   const spot = ([sx, sy]: readonly number[]): [number, number] => [x + (sx ?? 0) * scale, y + (sy ?? 0) * scale];
-  await page.mouse.move(...spot(from));
+  // The canvas stands before its handles: only one that can be moved says so by its cursor.
+  const overFrom = async (): Promise<string> => {
+    await page.mouse.move(...spot(to));
+    await page.mouse.move(...spot(from));
+    return page.locator('.scene-over canvas').evaluate((canvas) => canvas.style.cursor);
+  };
+  await expect.poll(overFrom).toBe('move');
   await page.mouse.down();
   await page.mouse.move(...spot(to), { steps: 8 });
   await page.mouse.up();
