@@ -14,7 +14,7 @@ import { spelSlugs } from './spel-folders.ts';
 
 const OUT = '.gebouwd';
 /** Raise when the output changes for the same input. */
-const VERSION = '7';
+const VERSION = '8';
 const STAMP = 'stempel.txt';
 /**
  * Texture pixels per stage pixel. Scenery is far away: at double resolution 1.5 is enough and saves half the memory. Of what is soft
@@ -145,14 +145,14 @@ export interface Drawn {
 type PlateKind = 'sprites' | 'lagen' | 'soft';
 type Plates = Record<PlateKind, readonly Plate[]> & { rigs: Record<string, RigDef> };
 
-/** A picture as wide as the stage is scenery, also where a game shows it as a thing (another sky, a table). */
-const SCENERY_WIDTH = 1280;
+/** A picture as wide as the stage, or of two thirds of it, is scenery, also where a game shows it as a thing (another sky, a house). */
+const isScenery = ({ w, h }: Plate): boolean => w >= 1280 || w * h >= 600_000;
 
 /** A picture of one colour flow keeps its look at half the size, so it is taken from the others. */
 async function sortPlates(drawings: ReturnType<typeof collect>): Promise<Plates> {
   const sorted: Record<PlateKind, Plate[]> = { sprites: [], lagen: [], soft: [] };
   for (const plate of [...drawings.sprites, ...drawings.lagen]) {
-    const scenery = plate.w >= SCENERY_WIDTH || drawings.lagen.includes(plate);
+    const scenery = isScenery(plate) || drawings.lagen.includes(plate);
     sorted[(await isSoft(plate)) ? 'soft' : scenery ? 'lagen' : 'sprites'].push(plate);
   }
   return { ...sorted, rigs: drawings.rigs };
