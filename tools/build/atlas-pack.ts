@@ -34,11 +34,11 @@ const GAP = 2;
 /** A further page must save this much to be worth its fetch, square px. */
 const PAGE_COST = 250_000;
 
-function layOut(pictures: readonly Picture[], w: number, h: number): Sheet[] {
+function layOut(pictures: readonly Picture[], { w, h, scale }: Omit<Sheet, 'pictures'>): Sheet[] {
   const packer = new MaxRectsPacker<Box>(w, h, GAP, { smart: true, pot: false, square: false, allowRotation: false });
   packer.addArray(pictures.map((picture) => ({ x: 0, y: 0, width: picture.w, height: picture.h, picture })));
   return packer.bins.map((bin) => ({
-    scale: 1,
+    scale,
     w: Math.max(1, bin.width),
     h: Math.max(1, bin.height),
     pictures: bin.rects.map((box) => ({ picture: box.picture, x: box.x, y: box.y })),
@@ -56,7 +56,7 @@ export function pack(pictures: readonly Picture[], scale: number): Sheet[] {
   const highest = Math.max(...pictures.map(({ h }) => h));
   const widths = [widest, PAGE / 2, PAGE].filter((w) => w >= widest);
   const heights = [highest, PAGE / 2, PAGE].filter((h) => h >= highest);
-  const layouts = widths.flatMap((w) => heights.map((h) => layOut(pictures, w, h)));
+  const layouts = widths.flatMap((w) => heights.map((h) => layOut(pictures, { w, h, scale })));
   const [leanest = []] = layouts.toSorted((a, b) => costOf(a) - costOf(b));
-  return leanest.map((sheet) => ({ ...sheet, scale }));
+  return leanest;
 }

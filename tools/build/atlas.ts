@@ -141,8 +141,8 @@ export interface Drawn {
   made: boolean;
 }
 
-/** What is drawn of a game: crisp pictures, scenery, and of both what is soft. */
 type PlateKind = 'sprites' | 'lagen' | 'soft';
+/** What is drawn of a game: crisp pictures, scenery, and of both what is soft. */
 type Plates = Record<PlateKind, readonly Plate[]> & { rigs: Record<string, RigDef> };
 
 /** A picture as wide as the stage, or of two thirds of it, is scenery, also where a game shows it as a thing (another sky, a house). */
