@@ -59,6 +59,18 @@ const chunks = [
     test: /node_modules\/idb\/|web\/platform\/outbox\/|web\/platform\/pause\.|engine\/runtime\/audio\/audio-volumes\.|web\/areas\/leerling\/shared\/(?:closings|letters|leave|volumes|day-package\/line|deur\/first-deur|figure\/chosen-figure)\./,
   },
   {
+    // What the card of a stone and the page of a game both do at a door.
+    name: 'at-door',
+    includeDependenciesRecursively: false,
+    test: /web\/areas\/leerling\/shared\/(?:api\/(?:spelronde\.api|ask-ronde)|warm-spel)\./,
+  },
+  {
+    // Crumbs that the engine, its mechanics and the overlay share; apart, their names weigh more than they do.
+    name: 'engine',
+    includeDependenciesRecursively: false,
+    test: /engine\/runtime\/(?:point|own|round\/zin)\./,
+  },
+  {
     // What every screen of the panels shows; apart, the loader carries a name for each.
     name: 'panels',
     includeDependenciesRecursively: false,

@@ -5,13 +5,11 @@ import { warmMotor } from './motor.ts';
 export async function loadSpelAhead(doc: SceneDoc): Promise<void> {
   await Promise.all([
     warmMotor(doc, 'all'),
-    import('#engine/runtime/own-figure.ts'),
     import('./pause.tsx'),
     import('./result.tsx'),
     import('./task-icon.tsx'),
     import('./plain-board.tsx'),
     import('#engine/runtime/plain/plain-podium.ts'),
     import('#engine/runtime/plain/plain-play.ts'),
-    import('howler'),
   ]);
 }

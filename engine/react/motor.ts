@@ -102,6 +102,8 @@ export async function warmMotor(doc: SceneDoc, what: Warmth): Promise<void> {
       import('#engine/runtime/assets.ts'),
       import('#engine/runtime/load.ts'),
       import('#engine/runtime/spel.ts'),
+      import('#engine/runtime/own-figure.ts'),
+      import('howler'),
     ]);
   const code = warmScene(ENGINE_KIT, doc);
   const pictures = { spel: doc.id, resolution: await textureResolution() };

@@ -6,6 +6,8 @@ export interface App {
   readonly renderer: WebGLRenderer<HTMLCanvasElement>;
   readonly canvas: HTMLCanvasElement;
   readonly stage: Container;
+  /** The processor draws. Asked once: what a card is, it says only after everything that was sent to it. */
+  readonly software: boolean;
 }
 
 let app: Promise<App> | null = null;
@@ -16,7 +18,7 @@ export function screenResolution(): number {
 }
 
 /** True when the processor draws: no graphics card, or one that the browser does not trust. */
-export function isSoftware(canvas: HTMLCanvasElement): boolean {
+function isSoftware(canvas: HTMLCanvasElement): boolean {
   const gl = canvas.getContext('webgl2');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
   if (!gl || !info) return false;
@@ -46,6 +48,7 @@ async function create(): Promise<App> {
     backgroundAlpha: 1,
     powerPreference: 'high-performance',
   });
-  if (isSoftware(renderer.canvas)) renderer.limits.maxBatchableTextures = SOFTWARE_TEXTURES;
-  return { renderer, canvas: renderer.canvas, stage: new Container() };
+  const software = isSoftware(renderer.canvas);
+  if (software) renderer.limits.maxBatchableTextures = SOFTWARE_TEXTURES;
+  return { renderer, canvas: renderer.canvas, stage: new Container(), software };
 }

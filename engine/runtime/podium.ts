@@ -1,6 +1,6 @@
 import { Container, type Texture } from 'pixi.js';
 import { createPaint, type Paint } from './paint.ts';
-import { type App, getApp, isSoftware, screenResolution } from './app.ts';
+import { type App, getApp, screenResolution } from './app.ts';
 import type { Layout, StageFrame } from './contract.ts';
 import { createLayout, isUpright, WHOLE_STAGE } from './layout/layout.ts';
 import { type Frame, Loop, startFrames } from './loop.ts';
@@ -54,16 +54,15 @@ export async function sendToCard(picture: Texture): Promise<void> {
 export async function textureResolution(): Promise<1 | 2> {
   const app = await getApp().catch(() => null);
   const { scale } = createLayout({ w: globalThis.innerWidth, h: globalThis.innerHeight, topCss: 0, bottomCss: 0 });
-  return finenessOf(app === null || isSoftware(app.canvas), scale * screenResolution());
+  return finenessOf(app?.software ?? true, scale * screenResolution());
 }
 
 /** Puts the shared canvas in `host` and follows its size. One podium at a time. */
 export async function createPodium(host: HTMLElement): Promise<Podium> {
   const app = await getApp();
-  const weak = isSoftware(app.canvas);
-  app.renderer.resolution = weak ? 1 : screenResolution();
+  app.renderer.resolution = app.software ? 1 : screenResolution();
   host.append(app.canvas);
-  return new Stage(app, host, weak);
+  return new Stage(app, host);
 }
 
 class Stage implements Podium {
@@ -82,9 +81,10 @@ class Stage implements Podium {
   private stopFrames: () => void;
   private readonly onVisibility = (): void => this.view();
 
-  constructor(app: App, host: HTMLElement, weak: boolean) {
+  constructor(app: App, host: HTMLElement) {
     this.app = app;
     this.host = host;
+    const weak = app.software;
     this.weak = weak;
     this.canvas = app.canvas;
     this.canvas.style.display = 'block';

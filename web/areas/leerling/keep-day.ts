@@ -7,6 +7,7 @@ import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { pauseFor } from '#web/platform/pause.ts';
 import { registerWorker } from '#web/platform/worker/register.ts';
 import { closings } from './shared/closings.ts';
+import { curtain } from './shared/curtain/curtain.ts';
 import { currentDay, forgetOthers, type Day } from './shared/day-package/day.ts';
 import type { ShownMap } from './shared/day-package/shown-map.ts';
 import { loadAhead } from './load-ahead.ts';
@@ -54,8 +55,10 @@ export async function keepDay(o: {
     if (pack === null || savesData()) return;
     await pauseFor(REST_MS);
     if (o.gone()) return;
+    // At a door the device is for the game behind it.
+    const gone = (): boolean => o.gone() || curtain.get().spel !== null;
     const stored = (): void => void (document.documentElement.dataset['day'] = 'stored');
-    await loadAhead(pack, { gone: o.gone, stored });
+    await loadAhead(pack, { gone, stored });
   } catch (error) {
     // Outside the hours of play or without a licence there is no day to take along.
     log('the day is not kept', error instanceof Error ? error.message : undefined);

@@ -25,7 +25,7 @@ const fetched = new Set<string>();
 
 async function fetchOnce(address: string | undefined, headers: HeadersInit = {}): Promise<void> {
   if (address === undefined || address === '' || fetched.has(address)) return;
-  const reply = await fetch(address, { headers });
+  const reply = await fetch(address, { headers, priority: 'low' });
   await reply.blob();
   if (reply.ok) fetched.add(address);
 }
@@ -53,10 +53,13 @@ async function loadGame(slug: string, gone: () => boolean): Promise<void> {
   if (pkg === null || gone()) return;
   await loadSpelAhead(pkg.doc);
   if (gone()) return;
-  for (const bundle of new Set([...bundlesOf(pkg.doc.sounds, slug), slug]))
-    for (const kind of ['json', 'mp3']) await fetchOnce(`/geluid/${bundle}.${kind}`);
+  const sounds = [...new Set([...bundlesOf(pkg.doc.sounds, slug), slug])];
   const { links: left, right, background } = ambienceOf(slug);
-  for (const address of [left, right, background, deurUrl(slug)]) await fetchOnce(address);
+  const heard = sounds.flatMap((bundle) => ['json', 'mp3'].map((kind) => `/geluid/${bundle}.${kind}`));
+  for (const address of [...heard, left, right, background, deurUrl(slug)]) {
+    if (gone()) return;
+    await fetchOnce(address);
+  }
 }
 
 /** Words of the stones in turn, so that the first words of each come first. */

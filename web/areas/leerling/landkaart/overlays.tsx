@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { BeaconCall, beaconOf } from './beacon.tsx';
 import { DicteeCall } from './dictee-call.tsx';
-import { addressOfSteen, spelAddress, type SteenView } from './card-model.ts';
+import type { SteenView } from './card-model.ts';
 import { MapMoments } from './rewards.tsx';
 import { Welcome, type WelcomeProps } from './welcome.tsx';
 
@@ -25,7 +24,6 @@ export function Overlays(props: Props): ReactNode {
   const { card, leerlingId, list, open, onSteen, onClose, ...welcome } = props;
   const { homecoming, calm, figure, routes, onSay } = welcome;
   const beacon = beaconOf(leerlingId, card);
-  const navigate = useNavigate();
   // The card of a stone is on the device before it is asked for.
   useEffect(() => void loadSteenDialog().catch(() => undefined), []);
   return (
@@ -40,7 +38,7 @@ export function Overlays(props: Props): ReactNode {
             today={routes.some((item) => item.today && item.route === open.steen.route)}
             figure={figure}
             preference={open.spel}
-            onPlay={(spel) => void navigate(spelAddress(leerlingId, addressOfSteen(open.steen), spel))}
+            leerlingId={leerlingId}
             onSay={onSay}
             onClose={onClose}
           />

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
+import { goIn, makeReady } from '../at-door.ts';
 import { curtain } from '../shared/curtain/curtain.ts';
 import { firstDeur } from '../shared/deur/first-deur.ts';
 import { LivingFigure } from '../shared/figure/figure-image.tsx';
 import { SpelDeur } from './deur.tsx';
-import { routeNameKey, type SteenView } from './card-model.ts';
+import { addressOfSteen, routeNameKey, spelAddress, type SteenView } from './card-model.ts';
 import { ruleUrl } from '../shared/rule-art.ts';
 import { imageUrl } from '../shared/art.ts';
 import { titleParts, woordParts, type WoordPart } from './tricky.ts';
@@ -19,7 +21,7 @@ interface Props {
   today: boolean;
   figure: OwnFigure;
   preference: string | null;
-  onPlay(spel: string): void;
+  leerlingId: string;
   onSay(audioId: string): void;
   /** Must keep its identity. */ onClose(): void;
 }
@@ -146,28 +148,25 @@ function Header(props: Props): ReactNode {
   );
 }
 
-const warm = (spel: string): void =>
-  void import('../shared/warm-spel.ts').then(
-    ({ warmSpel }) => warmSpel(spel, 'now'),
-    () => undefined,
-  );
-
 /** One stone opened: the goal in child words, three examples, and the doors to the games. */
 export function SteenDialog(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
   const box = useRef<HTMLDivElement>(null);
   useFocusTrap(box, props.onClose);
-  const { item } = props.steen;
+  const { leerlingId, steen } = props;
+  const { item } = steen;
+  const place = { leerlingId, ...addressOfSteen(steen) };
+  const navigate = useNavigate();
   const deuren = item.deuren.slice(0, 3);
   const choose = firstDeur(deuren, props.preference);
   // The child reads and listens first: meanwhile the door that is most likely is made ready.
   useEffect(() => {
-    if (choose !== undefined) warm(choose);
+    if (choose !== undefined) makeReady(choose);
   }, [choose]);
   const play = (spel: string): void => {
+    goIn(place, spel);
     curtain.fall(spel);
-    warm(spel);
-    props.onPlay(spel);
+    void navigate(spelAddress(leerlingId, place, spel));
   };
   return (
     <div className="canvas">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useOutbox } from '../shared/frame/outbox-context.tsx';
 import { LeerlingNotFound } from '../shared/niet-gevonden-page.tsx';
+import { askedAtDoor } from '../shared/api/ask-ronde.ts';
 import { closings } from '../shared/closings.ts';
 import { usePlayerTab } from './use-player-tab.ts';
 import { useSpelronde } from './use-spelronde.ts';
@@ -24,7 +25,9 @@ export function SpelPage() {
 }
 
 function Ronde({ spot, slug }: { spot: { leerlingId: string; somvensterId: string; taakId: string }; slug: string }) {
-  const [rondeId, setRondeId] = useState<string>(() => closings.onderbroken(spot, slug) ?? crypto.randomUUID());
+  const [rondeId, setRondeId] = useState<string>(
+    () => closings.onderbroken(spot, slug) ?? askedAtDoor(spot, slug) ?? crypto.randomUUID(),
+  );
   const outbox = useOutbox();
   const loading = useSpelronde(spot, { slug, rondeId, outbox });
   const card = `/leerling/${spot.leerlingId}/landkaart`;

@@ -56,6 +56,9 @@ const DEFAULT: Player = {
   },
 };
 
+/** The map is asked for anew when the round is booked. */
+const KNOWN_WILL_DO = { revalidateIfStale: false };
+
 /** Texts of the game; null while they load. */
 function useTexts(source: Readonly<Record<string, string>>): Texts | null {
   const [texts, setTexts] = useState<Texts | null>(null);
@@ -119,7 +122,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
   const { spot, slug, outbox, onReplay, leerling, texts } = props;
   const { spelronde, pkg, vragen } = props.loaded;
   const navigate = useNavigate();
-  const { data: card, mutate } = useLandkaart(spot.leerlingId);
+  const { data: card, mutate } = useLandkaart(spot.leerlingId, KNOWN_WILL_DO);
   const [ownChoice, setOwnChoice] = useState<Partial<Accessibility>>({});
   const accessibility = { ...createAccessibility(spelronde.instelling, leerling.voorkeuren), ...ownChoice };
   const [recording] = useState(() => recordingsOf(spot.leerlingId, spelronde.said));
@@ -206,7 +209,7 @@ function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
 /** The round with everything it needs of the child: choices, texts and letters. Without a connection the choices of the teacher count. */
 export function Spelen(props: SpelenProps) {
   const { spot, loaded } = props;
-  const { data: card, error } = useLandkaart(spot.leerlingId);
+  const { data: card, error } = useLandkaart(spot.leerlingId, KNOWN_WILL_DO);
   const leerling = card?.leerling ?? (error === undefined ? null : DEFAULT);
   const texts = useTexts(loaded.pkg.texts);
   const letters = useFont(

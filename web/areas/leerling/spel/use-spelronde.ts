@@ -6,8 +6,9 @@ import { HttpError } from '#web/platform/http-error.ts';
 import { log } from '#web/platform/logboek.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { closings } from '../shared/closings.ts';
-import { determineDevice, createSpelronde, type RondeSpot } from '../shared/api/spelronde.api.ts';
-import { askTwice, isLineDown } from '../shared/day-package/line.ts';
+import { askRonde } from '../shared/api/ask-ronde.ts';
+import type { RondeSpot } from '../shared/api/spelronde.api.ts';
+import { isLineDown } from '../shared/day-package/line.ts';
 import type { Loaded } from './loaded.ts';
 import { loadVragen } from './load-vragen.ts';
 import { readSpelError, type SpelError } from './spel-standing.ts';
@@ -18,13 +19,6 @@ interface Ready extends Loaded {
 }
 export type Load = { kind: 'laden' } | { kind: 'fout'; error: SpelError } | { kind: 'klaar'; loaded: Ready };
 
-const currentDevice = () =>
-  determineDevice({
-    width: globalThis.innerWidth,
-    height: globalThis.innerHeight,
-    coarse: globalThis.matchMedia('(pointer: coarse)').matches,
-  });
-
 interface Vraag {
   slug: string;
   rondeId: string;
@@ -32,12 +26,12 @@ interface Vraag {
 }
 
 /** A round that goes on is asked for when every answer of it is at the server, so that no word comes twice. */
-async function askRonde(
+async function askWhole(
   spot: RondeSpot,
   { slug, rondeId, outbox, resume }: Vraag & { resume: boolean },
 ): Promise<Spelronde> {
   if (resume && outbox && (await outbox.flush()) !== 'leeg') throw new HttpError(0);
-  return askTwice(() => createSpelronde(spot, { rondeId, game: slug, apparaat: currentDevice() }));
+  return askRonde(spot, { rondeId, game: slug });
 }
 
 /** Without a line the round comes from the day that is kept on this device. One that was interrupted begins anew: its answers are on their way. */
@@ -45,7 +39,7 @@ async function fetchRonde(spot: RondeSpot, vraag: Vraag): Promise<Spelronde> {
   const { slug, rondeId } = vraag;
   const resume = closings.onderbroken(spot, slug) === rondeId;
   try {
-    return await askRonde(spot, { ...vraag, resume });
+    return await askWhole(spot, { ...vraag, resume });
   } catch (error) {
     // Closed elsewhere: the next try is a new round.
     if (resume && error instanceof HttpError && error.status === 409) closings.letGo(spot.leerlingId);

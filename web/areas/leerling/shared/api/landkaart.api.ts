@@ -37,13 +37,14 @@ async function findMap(leerlingId: string): Promise<ShownMap> {
 /** Address of the map of a pupil, which is its key in the cache too. */
 const mapAddress = (leerlingId: string): string => addressOf(landkaartEndpoints.find, { params: { leerlingId } });
 
-/** The map of one pupil. */
-export const useLandkaart = (leerlingId: string): SWRResponse<ShownMap, HttpError> =>
+/** The map of one pupil; asked for anew by every page that shows it, unless the one that is known will do. */
+export const useLandkaart = (leerlingId: string, { revalidateIfStale = true } = {}): SWRResponse<ShownMap, HttpError> =>
   useSWR<ShownMap, HttpError>(mapAddress(leerlingId), () => findMap(leerlingId), {
     shouldRetryOnError: false,
     // Nobody tells when a server is back.
     refreshInterval: (map) => (map?.onDevice === undefined ? 0 : AGAIN_MS),
     revalidateOnFocus: true,
+    revalidateIfStale,
     keepPreviousData: false,
   });
 

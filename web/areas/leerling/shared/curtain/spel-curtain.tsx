@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type CSSProperties, type Rea
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useReducedMotion } from '#engine/react/use-less-motion.ts';
-import { useLandkaart } from '../api/landkaart.api.ts';
+import { useKnownMap } from '../api/landkaart.api.ts';
 import { deurUrl } from '../art.ts';
 import { DeurPicture } from '../deur/deur-picture.tsx';
 import { tintOf, type Tint } from '../deur/tint.ts';
@@ -64,7 +64,7 @@ function Waiting({ others }: { others: string }): ReactNode {
 /** Whether the child or its device asks for calm. */
 function useStill(path: string): boolean {
   const [, leerlingId = ''] = /\/leerling\/([^/]+)/.exec(path) ?? [];
-  const wishes = useLandkaart(leerlingId).data?.leerling.voorkeuren;
+  const wishes = useKnownMap(leerlingId)?.leerling.voorkeuren;
   return useReducedMotion(wishes?.rustig === true || wishes?.minderBeweging === true);
 }
 
