@@ -42,6 +42,9 @@ async function create(): Promise<App> {
   const renderer = new WebGLRenderer<HTMLCanvasElement>();
   await renderer.init({
     manageImports: false,
+    // The size of most games: another one later lets the browser make the picture anew, and wait for it.
+    width: globalThis.innerWidth,
+    height: globalThis.innerHeight,
     antialias: false,
     autoDensity: true,
     resolution: screenResolution(),

@@ -1,3 +1,4 @@
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { askAtDoor } from './shared/api/ask-ronde.ts';
 import type { RondeSpot } from './shared/api/spelronde.api.ts';
 import { warmSpel } from './shared/warm-spel.ts';
@@ -17,8 +18,8 @@ export function makeReady(spel: string): void {
   loadPage().catch(() => undefined);
 }
 
-/** The child touched this door. */
-export function goIn(place: RondeSpot, spel: string): void {
-  askAtDoor(place, spel);
+/** The child touched this door; without an outbox its page asks when there is one. */
+export function goIn(place: RondeSpot, spel: string, outbox: Outbox | null | undefined): void {
+  if (outbox !== undefined) askAtDoor(place, spel, outbox);
   void warmSpel(spel, 'now');
 }

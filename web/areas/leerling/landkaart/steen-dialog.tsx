@@ -7,6 +7,7 @@ import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { goIn, makeReady } from '../at-door.ts';
 import { curtain } from '../shared/curtain/curtain.ts';
+import { useOutbox } from '../shared/frame/outbox-context.tsx';
 import { firstDeur } from '../shared/deur/first-deur.ts';
 import { LivingFigure } from '../shared/figure/figure-image.tsx';
 import { SpelDeur } from './deur.tsx';
@@ -157,6 +158,7 @@ export function SteenDialog(props: Props): ReactNode {
   const { item } = steen;
   const place = { leerlingId, ...addressOfSteen(steen) };
   const navigate = useNavigate();
+  const outbox = useOutbox();
   const deuren = item.deuren.slice(0, 3);
   const choose = firstDeur(deuren, props.preference);
   // The child reads and listens first: meanwhile the door that is most likely is made ready.
@@ -164,7 +166,7 @@ export function SteenDialog(props: Props): ReactNode {
     if (choose !== undefined) makeReady(choose);
   }, [choose]);
   const play = (spel: string): void => {
-    goIn(place, spel);
+    goIn(place, spel, outbox);
     curtain.fall(spel);
     void navigate(spelAddress(leerlingId, place, spel));
   };

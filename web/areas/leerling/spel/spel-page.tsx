@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useOutbox } from '../shared/frame/outbox-context.tsx';
 import { LeerlingNotFound } from '../shared/niet-gevonden-page.tsx';
-import { askedAtDoor } from '../shared/api/ask-ronde.ts';
-import { closings } from '../shared/closings.ts';
+import { forgetAsked, rondeBehind } from '../shared/api/ask-ronde.ts';
 import { usePlayerTab } from './use-player-tab.ts';
 import { useSpelronde } from './use-spelronde.ts';
 import { SpelLoading } from './spel-loading.tsx';
@@ -19,15 +18,16 @@ export function SpelPage() {
   const { state, takeOver } = usePlayerTab(leerlingId);
   const map = `/leerling/${leerlingId}/landkaart`;
   // The round is looked up only by the tab that plays: what another tab did to it counts.
+  useEffect(() => {
+    if (state === 'elsewhere') forgetAsked();
+  }, [state]);
   if (state === 'waiting') return <SpelLoading spel={slug} done="door" />;
   if (state === 'elsewhere') return <SpelElsewhere map={map} onTakeOver={takeOver} />;
   return <Ronde key={place} spot={{ leerlingId, somvensterId, taakId }} slug={slug} />;
 }
 
 function Ronde({ spot, slug }: { spot: { leerlingId: string; somvensterId: string; taakId: string }; slug: string }) {
-  const [rondeId, setRondeId] = useState<string>(
-    () => closings.onderbroken(spot, slug) ?? askedAtDoor(spot, slug) ?? crypto.randomUUID(),
-  );
+  const [rondeId, setRondeId] = useState<string>(() => rondeBehind(spot, slug));
   const outbox = useOutbox();
   const loading = useSpelronde(spot, { slug, rondeId, outbox });
   const card = `/leerling/${spot.leerlingId}/landkaart`;

@@ -19,27 +19,21 @@ interface Ready extends Loaded {
 }
 export type Load = { kind: 'laden' } | { kind: 'fout'; error: SpelError } | { kind: 'klaar'; loaded: Ready };
 
-interface Vraag {
+interface Open {
   slug: string;
   rondeId: string;
-  /** `undefined` = not open yet; nothing is asked before it is. */ outbox: Outbox | null | undefined;
+  outbox: Outbox | null;
 }
-
-/** A round that goes on is asked for when every answer of it is at the server, so that no word comes twice. */
-async function askWhole(
-  spot: RondeSpot,
-  { slug, rondeId, outbox, resume }: Vraag & { resume: boolean },
-): Promise<Spelronde> {
-  if (resume && outbox && (await outbox.flush()) !== 'leeg') throw new HttpError(0);
-  return askRonde(spot, { rondeId, game: slug });
+interface Vraag extends Omit<Open, 'outbox'> {
+  /** `undefined` = not open yet; nothing is asked before it is. */
+  outbox: Outbox | null | undefined;
 }
 
 /** Without a line the round comes from the day that is kept on this device. One that was interrupted begins anew: its answers are on their way. */
-async function fetchRonde(spot: RondeSpot, vraag: Vraag): Promise<Spelronde> {
-  const { slug, rondeId } = vraag;
+async function fetchRonde(spot: RondeSpot, { slug, rondeId, outbox }: Open): Promise<Spelronde> {
   const resume = closings.onderbroken(spot, slug) === rondeId;
   try {
-    return await askWhole(spot, { ...vraag, resume });
+    return await askRonde(spot, { game: slug, rondeId, outbox });
   } catch (error) {
     // Closed elsewhere: the next try is a new round.
     if (resume && error instanceof HttpError && error.status === 409) closings.letGo(spot.leerlingId);
@@ -53,7 +47,7 @@ async function fetchRonde(spot: RondeSpot, vraag: Vraag): Promise<Spelronde> {
 const openOwn = async (start: { taakId: string; game: string; rondeId: string }): Promise<Spelronde | null> =>
   (await (await import('../shared/day-package/day.ts')).currentDay()?.openRonde(start)) ?? null;
 
-async function load(spot: RondeSpot, vraag: Vraag): Promise<Ready> {
+async function load(spot: RondeSpot, vraag: Open): Promise<Ready> {
   const { slug } = vraag;
   const [spelronde, pkg, { Spelen }] = await Promise.all([
     fetchRonde(spot, vraag),

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAtDoor, askedAtDoor, askRonde } from './ask-ronde.ts';
+import { askAtDoor, askRonde, forgetAsked, rondeBehind } from './ask-ronde.ts';
 
 const SPOT = { leerlingId: 'l', somvensterId: 's', taakId: 't' };
 const sent: string[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  vi.useFakeTimers();
+  forgetAsked();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('innerWidth', 1_024);
   vi.stubGlobal('innerHeight', 768);
@@ -15,25 +15,26 @@ beforeEach(() => {
     return Promise.reject(new TypeError('no line'));
   });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
-it('gives the page of a game the round that was asked for at its door, and asks for it once', async () => {
-  askAtDoor(SPOT, 'rups');
-  const rondeId = askedAtDoor(SPOT, 'rups') ?? '';
-  expect(rondeId).not.toBe('');
-  await expect(askRonde(SPOT, { game: 'rups', rondeId })).rejects.toMatchObject({ status: 0 });
+const ask = (rondeId: string) => askRonde(SPOT, { game: 'rups', rondeId, outbox: null });
+
+it('gives the page of a game the round that was asked for at its door, once', async () => {
+  askAtDoor(SPOT, 'rups', null);
+  const rondeId = rondeBehind(SPOT, 'rups');
+  await expect(ask(rondeId)).rejects.toMatchObject({ status: 0 });
   expect(sent).toHaveLength(1);
-  await expect(askRonde(SPOT, { game: 'rups', rondeId: 'another' })).rejects.toMatchObject({ status: 0 });
+  await expect(ask(rondeId)).rejects.toMatchObject({ status: 0 });
   expect(sent).toHaveLength(2);
+  expect(rondeBehind(SPOT, 'rups')).not.toBe(rondeId);
 });
 
-it('is of its own door only, and no longer than another tab may need to play', () => {
-  askAtDoor(SPOT, 'rups');
-  expect(askedAtDoor(SPOT, 'ninja')).toBeNull();
-  expect(askedAtDoor({ ...SPOT, taakId: 'other' }, 'rups')).toBeNull();
-  vi.advanceTimersByTime(5_001);
-  expect(askedAtDoor(SPOT, 'rups')).toBeNull();
+it('is of its own door only, and gone when another tab plays', () => {
+  askAtDoor(SPOT, 'rups', null);
+  const rondeId = rondeBehind(SPOT, 'rups');
+  expect(rondeBehind(SPOT, 'ninja')).not.toBe(rondeId);
+  expect(rondeBehind({ ...SPOT, taakId: 'other' }, 'rups')).not.toBe(rondeId);
+  expect(rondeBehind(SPOT, 'rups')).toBe(rondeId);
+  forgetAsked();
+  expect(rondeBehind(SPOT, 'rups')).not.toBe(rondeId);
 });

@@ -1,21 +1,22 @@
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
+import { HttpError } from '#web/platform/http-error.ts';
+import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { closings } from '../closings.ts';
 import { askTwice } from '../day-package/line.ts';
 import { createSpelronde, determineDevice, type RondeSpot } from './spelronde.api.ts';
 
+/** A round of one game; `outbox` holds answers that the server does not have yet, null for an adult who looks along. */
 interface Wanted {
   game: string;
   rondeId: string;
+  outbox: Outbox | null;
 }
-interface Asked extends Wanted {
+interface Asked {
   spot: RondeSpot;
-  /** Moment of the touch, ms. */
-  at: number;
+  game: string;
+  rondeId: string;
   reply: Promise<Spelronde>;
 }
-
-/** A page that comes later than this waited for another tab, which may have played since. */
-const FRESH_MS = 5_000;
 
 const currentDevice = () =>
   determineDevice({
@@ -26,27 +27,39 @@ const currentDevice = () =>
 
 let asked: Asked | null = null;
 
-const isAt = ({ spot, game }: Asked, where: RondeSpot, door: string): boolean =>
-  game === door && spot.taakId === where.taakId && spot.leerlingId === where.leerlingId;
-
-const ask = (spot: RondeSpot, { game, rondeId }: Wanted): Promise<Spelronde> =>
-  askTwice(() => createSpelronde(spot, { rondeId, game, apparaat: currentDevice() }));
-
-/** The answer of the server to a new round; what was asked at the door is not asked again. */
-export const askRonde = (spot: RondeSpot, wanted: Wanted): Promise<Spelronde> =>
-  asked?.rondeId === wanted.rondeId ? asked.reply : ask(spot, wanted);
-
-/** Asks for the round as soon as its door is touched, while its page is still being made. */
-export function askAtDoor(spot: RondeSpot, game: string): void {
-  // One that was interrupted goes on when its answers are at the server.
-  if (closings.onderbroken(spot, game) !== null) return;
-  const rondeId = crypto.randomUUID();
-  const reply = ask(spot, { game, rondeId });
-  // The page says what is wrong.
-  reply.catch(() => undefined);
-  asked = { spot, game, rondeId, at: Date.now(), reply };
+/** A round that goes on is asked for when every answer of it is at the server, so that no word comes twice. */
+async function ask(spot: RondeSpot, { game, rondeId, outbox }: Wanted): Promise<Spelronde> {
+  const isResumed = closings.onderbroken(spot, game) === rondeId;
+  if (isResumed && outbox && (await outbox.flush()) !== 'leeg') throw new HttpError(0);
+  return askTwice(() => createSpelronde(spot, { rondeId, game, apparaat: currentDevice() }));
 }
 
-/** The round that was asked for at this door just now, or null. */
-export const askedAtDoor = (spot: RondeSpot, game: string): string | null =>
-  asked !== null && isAt(asked, spot, game) && Date.now() - asked.at < FRESH_MS ? asked.rondeId : null;
+/** The round as the server gives it; what was asked at the door is taken from there, once. */
+export function askRonde(spot: RondeSpot, wanted: Wanted): Promise<Spelronde> {
+  const atDoor = asked;
+  if (atDoor?.rondeId !== wanted.rondeId) return ask(spot, wanted);
+  asked = null;
+  return atDoor.reply;
+}
+
+const newest = (spot: RondeSpot, game: string): string => closings.onderbroken(spot, game) ?? crypto.randomUUID();
+
+/** Asks for the round as soon as its door is touched, while its page is still being made. */
+export function askAtDoor(spot: RondeSpot, game: string, outbox: Outbox | null): void {
+  const rondeId = newest(spot, game);
+  const reply = ask(spot, { game, rondeId, outbox });
+  // The page says what is wrong.
+  reply.catch(() => undefined);
+  asked = { spot, game, rondeId, reply };
+}
+
+/** What was asked is old: another tab plays. */
+export function forgetAsked(): void {
+  asked = null;
+}
+
+/** The round that this door leads to: the one that was asked for, one that was interrupted, or a new one. */
+export const rondeBehind = (spot: RondeSpot, game: string): string =>
+  asked?.game === game && asked.spot.taakId === spot.taakId && asked.spot.leerlingId === spot.leerlingId
+    ? asked.rondeId
+    : newest(spot, game);
