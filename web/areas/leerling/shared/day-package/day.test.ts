@@ -91,14 +91,15 @@ const pack: DayPackage = {
 function device(durable: DayShelf = memoryShelf(), owner = sam) {
   const clock = { now: 1_800_000_000_000 };
   const open = new Set<string>();
+  const here = { stays: true };
   const store = createDayStore(durable, memoryShelf(), () => clock.now);
-  const day = createDay({ store, owner, open: () => open, now: () => clock.now });
+  const day = createDay({ store, owner, open: () => open, stays: () => here.stays, now: () => clock.now });
   const play = async (rondeId: string, taakId: string, stars: 0 | 1 | 2 | 3): Promise<void> => {
     clock.now += HOUR / 4;
     open.add(rondeId);
     await day.keepPlayed({ rondeId, taakId, game: 'wortelboer', stars }, `na ${rondeId}`);
   };
-  return { clock, open, store, day, play };
+  return { clock, open, here, store, day, play };
 }
 const begin = async (o = device()) => {
   await o.day.keepMap(map);
@@ -204,6 +205,15 @@ describe('what is kept', () => {
     const { clock, day } = await begin(device(shelf));
     clock.now += ms;
     expect([await day.readMap(), await day.readPack()]).toEqual([null, null]);
+    expect(await shelf.keys()).toEqual([]);
+  });
+
+  it('is nothing that comes in while the pupil leaves', async () => {
+    const shelf = memoryShelf();
+    const { day, here, play, store } = await begin(device(shelf));
+    here.stays = false;
+    await store.keepOnly(null);
+    await Promise.all([day.keepMap(map), day.keepPack(pack), play('r', ONE, 3)]);
     expect(await shelf.keys()).toEqual([]);
   });
 

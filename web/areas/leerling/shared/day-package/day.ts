@@ -3,9 +3,10 @@ import { dayPackageSchema, rondeOf, type DayPackage } from '#server/features/som
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 import { currentOwner } from '#web/platform/outbox/outbox-browser.ts';
 import type { Owner } from '#web/platform/outbox/post.ts';
+import { session } from '#web/platform/session.ts';
 import { FORGET_SPEECH, SPEECH_CACHE } from '#web/platform/worker/cache-names.ts';
 import { closings } from '../closings.ts';
-import { createDayStore, idbShelf, type Kept, memoryShelf, type DayStore } from './day-store.ts';
+import { createDayStore, idbShelf, type DayPart, type Kept, memoryShelf, type DayStore } from './day-store.ts';
 import { playedSchema, type PlayedRonde } from './played.ts';
 import { layOver, withoutLine, type ShownMap } from './shown-map.ts';
 
@@ -19,11 +20,16 @@ export interface DayParts {
   owner: Owner;
   /** Ids of rounds whose end the server does not know yet. */
   open: () => ReadonlySet<string>;
+  /** False once this pupil leaves the device: what comes in then is not kept. */
+  stays: () => boolean;
   now: () => number;
 }
 
 /** One pupil's day on this device: what the server gave along, and what was played since. */
-export function createDay({ store, owner, open, now }: DayParts) {
+export function createDay({ store, owner, open, stays, now }: DayParts) {
+  const keep = async (part: DayPart, value: unknown, at = now()): Promise<void> => {
+    if (stays()) await store.write(owner, part, { at, value });
+  };
   const readPlayed = async () => (await store.read(owner, 'played', playedSchema))?.value ?? { rondes: [], state: '' };
   const readPack = (): Promise<Kept<DayPackage> | null> => store.read(owner, 'pack', dayPackageSchema);
   /** Rounds that something of the server, kept at a moment, knows nothing of. */
@@ -33,8 +39,8 @@ export function createDay({ store, owner, open, now }: DayParts) {
   };
   return {
     readPack,
-    keepPack: (value: DayPackage) => store.write(owner, 'pack', { at: now(), value }),
-    keepMap: (value: ShownMap) => store.write(owner, 'map', { at: now(), value }),
+    keepPack: (value: DayPackage) => keep('pack', value),
+    keepMap: (value: ShownMap) => keep('map', value),
     /** The map of the server with the rounds on it that are still on their way there. */
     readOver: async (map: ShownMap): Promise<ShownMap> => layOver(map, since((await readPlayed()).rondes, Infinity)),
     /** The map without a line; null when this device knows none. */
@@ -64,13 +70,14 @@ export function createDay({ store, owner, open, now }: DayParts) {
     keepPlayed: async (ronde: Omit<PlayedRonde, 'at'>, state: string): Promise<void> => {
       const at = now();
       const { rondes } = await readPlayed();
-      const value = { rondes: [...rondes, { ...ronde, at }].slice(-PLAYED_MAX), state };
-      await store.write(owner, 'played', { at, value });
+      await keep('played', { rondes: [...rondes, { ...ronde, at }].slice(-PLAYED_MAX), state }, at);
     },
   };
 }
 export type Day = ReturnType<typeof createDay>;
 
+/** Token of the session that is being left: the day is thrown away before the server knows of the leaving. */
+let left: string | null = null;
 const store = createDayStore(idbShelf(), memoryShelf(), Date.now);
 
 /** The day of who is signed in; null for an adult, who takes nothing along. */
@@ -78,11 +85,13 @@ export function currentDay(): Day | null {
   const owner = currentOwner();
   if (owner === null) return null;
   const open = () => new Set(closings.read(owner.leerlingId).map(({ rondeId }) => rondeId));
-  return createDay({ store, owner, open, now: Date.now });
+  const stays = () => session.token() !== left && currentOwner()?.leerlingId === owner.leerlingId;
+  return createDay({ store, owner, open, stays, now: Date.now });
 }
 
 /** Throws away what another pupil, or with `null` anybody, left on this device; also what the school let them hear. */
 export async function forgetOthers(owner: Owner | null): Promise<void> {
+  if (owner === null) left = session.token();
   const found = await store.keepOnly(owner);
   if ((!found && owner !== null) || !('caches' in globalThis)) return;
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage(FORGET_SPEECH);
