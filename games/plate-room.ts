@@ -1,0 +1,87 @@
+import type { CssBox } from '#engine/runtime/layout/css-box.ts';
+import type { SpelState } from '#engine/runtime/contract.ts';
+import type { Scene } from '#engine/runtime/world/scene.ts';
+
+/** Share of a plate that is written on: half its height, and its width without the air at both ends, px. */
+const [WRITTEN, AIR] = [0.3, 14];
+/** What a mechanic draws itself is taken for a plate of this size, px. */
+const OWN = { w: 92, h: 52 };
+/** Share of what is written that may be hidden. */
+const HIDDEN = 0.15;
+/** s between two looks. */
+const LOOK = 0.1;
+
+/** What is looked at of a game. */
+interface Looked {
+  world: Pick<Scene, 'world' | 'mechanics'>;
+  state: { getState(): Pick<SpelState, 'phase' | 'choices'> };
+}
+
+/** A screen in CSS pixels with the task as the page draws it there for the longest sentence of the content. */
+export interface TaskScreen {
+  w: number;
+  h: number;
+  /** Height of the bar on top. */
+  hud: number;
+  task: CssBox;
+}
+
+/** What is written of a choice, stage px; null while it is nowhere. */
+function writtenBox({ world }: Looked, tokenId: string): CssBox | null {
+  const thing = world.world.store.list.find(
+    ({ visible, token, appearance }) => visible && token?.id === tokenId && appearance.plate !== null,
+  );
+  const plate = thing?.appearance.plate ?? null;
+  if (plate === null) {
+    const at = { x: 0, y: 0 };
+    const found = world.mechanics.placeOf({ tokenId, slot: null }, at);
+    return found ? { x: at.x - OWN.w / 2, y: at.y - OWN.h / 2, ...OWN } : null;
+  }
+  const half = { x: Math.max(10, plate.width / 2 - AIR), y: plate.height * WRITTEN };
+  const [a, b] = [plate.view.toGlobal({ x: -half.x, y: -half.y }), plate.view.toGlobal(half)];
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(b.x - a.x), h: Math.abs(b.y - a.y) };
+}
+
+/** Share of `box` that lies under `over`, 0..1. */
+export function coveredShare(box: CssBox, over: CssBox): number {
+  const w = Math.min(box.x + box.w, over.x + over.w) - Math.max(box.x, over.x);
+  const h = Math.min(box.y + box.h, over.y + over.h) - Math.max(box.y, over.y);
+  return w <= 0 || h <= 0 ? 0 : (w * h) / (box.w * box.h);
+}
+
+/**
+ * Looks along a round ten times a second and keeps how long at a stretch, in s, the task lay over what is written of a choice that
+ * could be given; a sentence that stands in the world covers nothing there.
+ */
+export function createPlateRoom({ task }: TaskScreen): {
+  watch(spel: Looked): void;
+  /** The longest stretch of each choice by its label, as far as there was one. */
+  hidden(): ReadonlyMap<string, number>;
+  /** Choices that were looked at. */
+  seen(): number;
+} {
+  const now = new Map<string, number>();
+  const longest = new Map<string, number>();
+  let seen = 0;
+  return {
+    watch: (spel) => {
+      const { phase, choices } = spel.state.getState();
+      if (phase !== 'spel') return now.clear();
+      const { x, y, scale } = spel.world.world.layout;
+      for (const { id, label, busy } of choices) {
+        const box = busy ? null : writtenBox(spel, id);
+        if (box === null) {
+          now.delete(id);
+          continue;
+        }
+        seen += 1;
+        const onScreen = { x: x + box.x * scale, y: y + box.y * scale, w: box.w * scale, h: box.h * scale };
+        const covered = coveredShare(onScreen, task) > HIDDEN;
+        now.set(id, covered ? (now.get(id) ?? 0) + LOOK : 0);
+        longest.set(label, Math.max(longest.get(label) ?? 0, now.get(id) ?? 0));
+      }
+    },
+    hidden: () => new Map([...longest].filter(([, seconds]) => seconds > 0)),
+    seen: () => seen,
+  };
+}
