@@ -47,7 +47,7 @@ describe.each(SPEL_SLUGS)('%s', async (slug) => {
   const { doc } = spel;
 
   it.each(SCREENS)(
-    '$w x $h: no answer lies under a sentence of three lines',
+    '$w x $h: no answer or slot lies under a sentence of three lines',
     async ({ short, ...long }) => {
       const screen = doc.zin === undefined ? long : { ...long, task: short };
       for (const fixture of doc.tests.fixtures) {

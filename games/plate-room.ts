@@ -14,7 +14,7 @@ const LOOK = 0.1;
 /** What is looked at of a game. */
 interface Looked {
   world: Pick<Scene, 'world' | 'mechanics'>;
-  state: { getState(): Pick<SpelState, 'phase' | 'choices'> };
+  state: { getState(): Pick<SpelState, 'phase' | 'choices' | 'rail'> };
 }
 
 /** A screen in CSS pixels with the task as the page draws it there for the longest sentence of the content. */
@@ -26,17 +26,20 @@ export interface TaskScreen {
   task: CssBox;
 }
 
+/** Where a mechanic says that a choice or slot is, stage px; null for nowhere. */
+function placeBox({ world }: Looked, goal: { tokenId: string | null; slot: number | null }): CssBox | null {
+  const at = { x: 0, y: 0 };
+  return world.mechanics.placeOf(goal, at) ? { x: at.x - OWN.w / 2, y: at.y - OWN.h / 2, ...OWN } : null;
+}
+
 /** What is written of a choice, stage px; null while it is nowhere. */
-function writtenBox({ world }: Looked, tokenId: string): CssBox | null {
+function writtenBox(spel: Looked, tokenId: string): CssBox | null {
+  const { world } = spel;
   const thing = world.world.store.list.find(
     ({ visible, token, appearance }) => visible && token?.id === tokenId && appearance.plate !== null,
   );
   const plate = thing?.appearance.plate ?? null;
-  if (plate === null) {
-    const at = { x: 0, y: 0 };
-    const found = world.mechanics.placeOf({ tokenId, slot: null }, at);
-    return found ? { x: at.x - OWN.w / 2, y: at.y - OWN.h / 2, ...OWN } : null;
-  }
+  if (plate === null) return placeBox(spel, { tokenId, slot: null });
   const half = { x: Math.max(10, plate.width / 2 - AIR), y: plate.height * WRITTEN };
   const [a, b] = [plate.view.toGlobal({ x: -half.x, y: -half.y }), plate.view.toGlobal(half)];
   return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), w: Math.abs(b.x - a.x), h: Math.abs(b.y - a.y) };
@@ -49,15 +52,27 @@ export function coveredShare(box: CssBox, over: CssBox): number {
   return w <= 0 || h <= 0 ? 0 : (w * h) / (box.w * box.h);
 }
 
+/** Every choice that can be given and every slot of the world, by name. */
+function boxesOf(spel: Looked): Map<string, CssBox> {
+  const { choices, rail } = spel.state.getState();
+  const boxes = new Map<string, CssBox>();
+  const keep = (name: string, box: CssBox | null): void => {
+    if (box !== null) boxes.set(name, box);
+  };
+  for (const { id, label, busy } of choices) if (!busy) keep(`${label} (${id})`, writtenBox(spel, id));
+  for (const slot of rail.keys()) keep(`slot ${slot}`, placeBox(spel, { tokenId: null, slot }));
+  return boxes;
+}
+
 /**
  * Looks along a round ten times a second and keeps how long at a stretch, in s, the task lay over what is written of a choice that
- * could be given; a sentence that stands in the world covers nothing there.
+ * could be given, or over a slot of the world.
  */
-export function createPlateRoom({ task }: TaskScreen): {
+export function createPlateRoom({ task }: Pick<TaskScreen, 'task'>): {
   watch(spel: Looked): void;
-  /** The longest stretch of each choice by its label, as far as there was one. */
+  /** The longest stretch of each by its name, as far as there was one. */
   hidden(): ReadonlyMap<string, number>;
-  /** Choices that were looked at. */
+  /** How many were looked at. */
   seen(): number;
 } {
   const now = new Map<string, number>();
@@ -65,20 +80,16 @@ export function createPlateRoom({ task }: TaskScreen): {
   let seen = 0;
   return {
     watch: (spel) => {
-      const { phase, choices } = spel.state.getState();
-      if (phase !== 'spel') return now.clear();
+      if (spel.state.getState().phase !== 'spel') return now.clear();
       const { x, y, scale } = spel.world.world.layout;
-      for (const { id, label, busy } of choices) {
-        const box = busy ? null : writtenBox(spel, id);
-        if (box === null) {
-          now.delete(id);
-          continue;
-        }
+      const boxes = boxesOf(spel);
+      for (const name of now.keys()) if (!boxes.has(name)) now.delete(name);
+      for (const [name, box] of boxes) {
         seen += 1;
         const onScreen = { x: x + box.x * scale, y: y + box.y * scale, w: box.w * scale, h: box.h * scale };
-        const covered = coveredShare(onScreen, task) > HIDDEN;
-        now.set(id, covered ? (now.get(id) ?? 0) + LOOK : 0);
-        longest.set(label, Math.max(longest.get(label) ?? 0, now.get(id) ?? 0));
+        const time = coveredShare(onScreen, task) > HIDDEN ? (now.get(name) ?? 0) + LOOK : 0;
+        now.set(name, time);
+        longest.set(name, Math.max(longest.get(name) ?? 0, time));
       }
     },
     hidden: () => new Map([...longest].filter(([, seconds]) => seconds > 0)),
