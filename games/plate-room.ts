@@ -17,15 +17,6 @@ interface Looked {
   state: { getState(): Pick<SpelState, 'phase' | 'choices' | 'rail'> };
 }
 
-/** A screen in CSS pixels with the task as the page draws it there for the longest sentence of the content. */
-export interface TaskScreen {
-  w: number;
-  h: number;
-  /** Height of the bar on top. */
-  hud: number;
-  task: CssBox;
-}
-
 /** Where a mechanic says that a choice or slot is, stage px; null for nowhere. */
 function placeBox({ world }: Looked, goal: { tokenId: string | null; slot: number | null }): CssBox | null {
   const at = { x: 0, y: 0 };
@@ -65,10 +56,10 @@ function boxesOf(spel: Looked): Map<string, CssBox> {
 }
 
 /**
- * Looks along a round ten times a second and keeps how long at a stretch, in s, the task lay over what is written of a choice that
- * could be given, or over a slot of the world.
+ * Looks along a round ten times a second and keeps how long at a stretch, in s, one of these boxes of the page lay over what is
+ * written of a choice that could be given, or over a slot of the world.
  */
-export function createPlateRoom({ task }: Pick<TaskScreen, 'task'>): {
+export function createPlateRoom(page: readonly CssBox[]): {
   watch(spel: Looked): void;
   /** The longest stretch of each by its name, as far as there was one. */
   hidden(): ReadonlyMap<string, number>;
@@ -87,7 +78,8 @@ export function createPlateRoom({ task }: Pick<TaskScreen, 'task'>): {
       for (const [name, box] of boxes) {
         seen += 1;
         const onScreen = { x: x + box.x * scale, y: y + box.y * scale, w: box.w * scale, h: box.h * scale };
-        const time = coveredShare(onScreen, task) > HIDDEN ? (now.get(name) ?? 0) + LOOK : 0;
+        const covered = page.reduce((sum, over) => sum + coveredShare(onScreen, over), 0);
+        const time = covered > HIDDEN ? (now.get(name) ?? 0) + LOOK : 0;
         now.set(name, time);
         longest.set(name, Math.max(longest.get(name) ?? 0, time));
       }
