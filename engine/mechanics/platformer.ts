@@ -17,7 +17,7 @@ const NEAR = 14;
 /** Share of the way back after which a new leap may begin. */
 const CATCH = 0.4;
 /** Seconds in which the camera comes along, and px that one may walk beyond a storey. */
-const LAG = 0.28;
+const LAG = 0.2;
 const BEYOND = 40;
 
 class Platformer implements Mechanic {

@@ -6,7 +6,7 @@ import type { Attempt, Question, Round, RoundResult, Verdict } from '#engine/cor
 import { createFakeRound, type FakeRonde } from '#engine/core/oefening/fake/fake-ronde.ts';
 import { SpokenLines } from './audio/spoken-lines.ts';
 import { createEmptyAssets } from './plain/empty-assets.ts';
-import type { Accessibility } from './contract.ts';
+import type { Accessibility, Layout } from './contract.ts';
 import type { Extensions } from './own.ts';
 import { loadScene, readDoc } from './load.ts';
 import { createLayout } from './layout/layout.ts';
@@ -36,6 +36,8 @@ export interface TestOptions {
   vary?: (vraag: Question, nr: number) => Question;
   /** On an upright screen. */
   upright?: boolean;
+  /** The screen, also when the game begins; default the whole stage, 1280 x 720. */
+  layout?: Layout;
 }
 
 /** A game without a screen: real scene, session and mechanics, empty pictures. */
@@ -161,7 +163,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     eigen: o.eigen,
     particles: 1,
     paint: createEmptyPaint(),
-    layout: createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
+    layout: o.layout ?? createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
     upright: o.upright ?? false,
     assets: () => Promise.resolve(createEmptyAssets()),
     turn,

@@ -1,8 +1,12 @@
 import type { Entity, Mechanic, SceneContext } from '#engine/runtime/contract.ts';
 import { defineMechanic } from '#engine/runtime/own.ts';
+import { taskLine } from '#engine/mechanics/pieces/task-line.ts';
 import { type BoardParams, boardSchema } from './board.schema.ts';
 
 const EVERY = 70;
+/** Half the height of what is written on a target, and px that targets may come nearer to the bumpers: a ball must fit between those that it meets. */
+const HALF = 28;
+const LOWER = { solid: 48, open: 64 };
 
 /** Sets up a target for every answer; the right one goes down. */
 class Board implements Mechanic {
@@ -25,9 +29,10 @@ class Board implements Mechanic {
     const layout = fits ?? p.layouts.at(-1);
     if (layout === undefined) return;
     const points = ctx.points(layout.points);
+    const lower = this.lower(points, ctx.doc.prefabs[layout.prefab]?.body === undefined ? LOWER.open : LOWER.solid);
     for (const [i, token] of tokens.entries()) {
       const [x, y] = points[i % points.length] ?? [640, 300];
-      const target = ctx.spawn(layout.prefab, x, y);
+      const target = ctx.spawn(layout.prefab, x, y + lower);
       target.token = token;
       this.homes[i] = x;
       this.targets.push(target);
@@ -58,6 +63,12 @@ class Board implements Mechanic {
 
   destroy(): void {
     this.targets.length = 0;
+  }
+
+  /** Px that all targets stand lower where the task reaches far down. */
+  private lower(points: readonly (readonly [number, number])[], most: number): number {
+    const highest = Math.min(...points.map(([, y]) => y));
+    return Math.max(0, Math.min(most, taskLine(this.ctx.layout) + HALF - highest));
   }
 
   private clear(): void {

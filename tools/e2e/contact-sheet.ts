@@ -1,8 +1,10 @@
 /**
  * npm run -s contactsheet -- [--spel all|<spel>[,<spel>]] [--card soft|real|both] [--size 844x390,...] [--moment spel,...]
+ *   [--fixture select:zin] [--items 7] [--apart]
  * One PNG a game and card with its moments at every size; `real` is the path of a graphics card: double textures, every particle.
+ * `--apart` keeps every picture whole beside the sheet. What lies under the task or a button of the HUD is told, and ends with 1.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
@@ -30,6 +32,9 @@ const { values } = parseArgs({
     card: { type: 'string', default: 'soft' },
     size: { type: 'string', default: 'all' },
     moment: { type: 'string', default: 'all' },
+    fixture: { type: 'string' },
+    items: { type: 'string', default: '2' },
+    apart: { type: 'boolean', default: false },
   },
 });
 
@@ -75,16 +80,31 @@ async function sheet(rows: readonly Row[]): Promise<Sharp> {
   }).composite(cells);
 }
 
-async function photographGame(browser: Browser, o: { base: string; spel: string; card: Card }): Promise<string> {
+const nameOf = (size: { width: number; height: number }): string => `${size.width}x${size.height}`;
+
+/** Every picture whole, for who wants to read what the sheet makes small. */
+function keepApart(folder: string, size: string, photos: readonly Buffer[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [i, photo] of photos.entries()) writeFileSync(`${folder}/${size}-${moments[i] ?? i}.png`, photo);
+}
+
+/** Sheet of one game, and what lay under the HUD in it. */
+async function photographGame(
+  browser: Browser,
+  o: { base: string; spel: string; card: Card },
+): Promise<{ path: string; under: readonly string[] }> {
   const rows: Row[] = [];
-  for (const size of sizes)
-    rows.push({
-      upright: size.height > size.width,
-      photos: await photograph({ ...o, browser, maat: size, moments }),
-    });
-  const path = `${OUT}/${o.spel}${o.card === 'real' ? '-real' : ''}.png`;
-  await (await sheet(rows)).png().toFile(path);
-  return path;
+  const under: string[] = [];
+  const path = `${OUT}/${o.spel}${o.card === 'real' ? '-real' : ''}`;
+  const { fixture, items } = values;
+  for (const size of sizes) {
+    const taken = await photograph({ ...o, browser, maat: size, moments, fixture, items: Number(items) });
+    under.push(...taken.under.map((what) => `${o.spel} ${nameOf(size)} ${what}`));
+    rows.push({ upright: size.height > size.width, photos: taken.photos });
+    if (values.apart) keepApart(path, nameOf(size), taken.photos);
+  }
+  await (await sheet(rows)).png().toFile(`${path}.png`);
+  return { path: `${path}.png`, under };
 }
 
 await buildAll();
@@ -92,8 +112,12 @@ mkdirSync(OUT, { recursive: true });
 const { address: base, server: studio } = await startStudio('vite-contact');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  for (const spel of spellen)
-    for (const card of cards) console.log(await photographGame(browser, { base, spel, card }));
+  const wanted = spellen.flatMap((spel) => cards.map((card) => ({ base, spel, card })));
+  for (const one of wanted) {
+    const { path, under } = await photographGame(browser, one);
+    console.log([path, ...under].join('\n  '));
+    if (under.length > 0) process.exitCode = 1;
+  }
 } finally {
   await browser.close();
   await studio.close();

@@ -14,6 +14,17 @@ interface Command {
   card: Card;
   /** In their own order. */
   moments: readonly Moment[];
+  /** Default: the first of the game. */
+  fixture?: string | undefined;
+  /** Words of the round; default 2. */
+  items?: number;
+}
+
+/** Pictures of a game at one size. */
+export interface Taken {
+  photos: Buffer[];
+  /** Answers and slots that lay under the task, a button of the HUD or the help card while they could be used, with their moment. */
+  under: string[];
 }
 
 /** A fixture that every capability list of the four mechanics can carry, by the first shape of the game. */
@@ -131,15 +142,42 @@ async function goTo(page: Page, moment: Moment): Promise<void> {
   });
 }
 
+/** What may be chosen now and has its middle under the bar on top or under the help card. */
+const underHud = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { spel } = window.studio ?? {};
+    const state = spel?.toestand.getState();
+    if (spel === undefined || state?.phase !== 'spel') return [];
+    const boxes = [...document.querySelectorAll('.hud button, .prompt, .beads, .purse, .help')].map((element) => ({
+      name: element.className,
+      box: element.getBoundingClientRect(),
+    }));
+    const spots = [
+      ...state.choices
+        .filter(({ busy }) => !busy)
+        .map(({ id, label }) => ({ label, spot: spel.spot({ tokenId: id, slot: null }) })),
+      ...state.rail.map((_, slot) => ({ label: `slot ${slot}`, spot: spel.spot({ tokenId: null, slot }) })),
+    ];
+    return spots.flatMap(({ label, spot }) =>
+      spot === null
+        ? []
+        : boxes
+            .filter(({ box }) => spot.x > box.left && spot.x < box.right && spot.y > box.top && spot.y < box.bottom)
+            .map(({ name }) => `'${label}' under ${name}`),
+    );
+  });
+
 /** Plays one game by bot at one screen size and takes its moments. */
-export async function photograph({ browser, base, spel, maat: size, card, moments }: Command): Promise<Buffer[]> {
+export async function photograph(o: Command): Promise<Taken> {
+  const { browser, base, spel, maat: size, card, moments, fixture = fixtureOf(spel), items = 2 } = o;
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: SCREEN_RATIO[card] });
   if (card === 'real') await reportRealCard(page);
   await page.addInitScript(paintRarely, PICTURE_MS / 3);
   await page.addInitScript(maySkipDrawing);
   const photos: Buffer[] = [];
+  const under: string[] = [];
   try {
-    await page.goto(`${base}?spel=${spel}&fixture=${encodeURIComponent(fixtureOf(spel))}&items=2&s=0.3`);
+    await page.goto(`${base}?spel=${spel}&fixture=${encodeURIComponent(fixture)}&items=${items}&s=0.3`);
     await page.waitForFunction(
       () => (window.studio?.spel.toestand.getState().phase ?? 'laden') !== 'laden',
       undefined,
@@ -151,9 +189,10 @@ export async function photograph({ browser, base, spel, maat: size, card, moment
       await goTo(page, moment);
       await page.waitForTimeout(PICTURE_MS);
       photos.push(await page.screenshot({ timeout: SHOT_MS }));
+      under.push(...(await underHud(page)).map((what) => `${moment}: ${what}`));
     }
   } finally {
     await page.close();
   }
-  return photos;
+  return { photos, under };
 }

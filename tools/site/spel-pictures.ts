@@ -21,7 +21,8 @@ const { address: base, server: studio } = await startStudio('vite-site');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   for (const spel of spelSlugs().filter((slug) => wanted?.includes(slug) ?? true)) {
-    const [picture] = await photograph({ browser, base, spel, maat: SIZE, card: 'soft', moments: ['spel'] });
+    const { photos } = await photograph({ browser, base, spel, maat: SIZE, card: 'soft', moments: ['spel'] });
+    const [picture] = photos;
     if (picture === undefined) throw new Error(`${spel} showed nothing`);
     const { size } = await sharp(picture).resize(WIDE, HIGH).webp({ quality: 74 }).toFile(`${OUT}/${spel}.webp`);
     process.stdout.write(`${spel} ${Math.round(size / 1_024)} KB\n`);

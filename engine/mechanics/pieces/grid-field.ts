@@ -3,6 +3,7 @@ import type { GridParams } from '../grid.schema.ts';
 import { across, DX, DY, type GridBoard } from './grid-board.ts';
 import { edges, type Edge } from './grid-generators.ts';
 import type { GridPlan } from './grid-plan.ts';
+import { belowTask } from './task-line.ts';
 
 interface Gate extends Edge {
   thing: Entity;
@@ -49,7 +50,7 @@ export class GridField {
   build(plan: GridPlan): void {
     this.clear();
     const { board, p } = this;
-    const [x, y, w, h] = p.box;
+    const [x, y, w, h] = belowTask(p.box, this.ctx.layout);
     this.size = Math.min(w / (board.cols * p.cell[0]), h / (board.rows * p.cell[1]));
     this.wide = p.cell[0] * this.size;
     this.high = p.cell[1] * this.size;

@@ -105,9 +105,9 @@ function border(x: number, y: number, wide: number): string {
 }
 
 /** Tufts and daisies where no leaf hides them: on the lines between the squares. */
-function tufts([x, y, w, h]: readonly [number, number, number, number], seed: number): string {
-  const random = seeded(seed);
-  return Array.from({ length: Math.round((w * h) / 42000) }, (_, i) => {
+function tufts([x, y, w, h]: readonly [number, number, number, number], rich: number): string {
+  const random = seeded(11);
+  return Array.from({ length: Math.round(((w * h) / 42000) * rich) }, (_, i) => {
     const px = x + random() * w;
     const py = y + 30 + random() * (h - 40);
     return i % 3 === 0
@@ -128,10 +128,14 @@ const daylight = ([x, y, w, h]: readonly [number, number, number, number]): stri
     { 'fill-opacity': 0.13 },
   );
 /** Clover, toadstools and pebbles at the corners of the squares. */
-function finds([x, y, w, h]: readonly [number, number, number, number], from: readonly [number, number]): string {
+function finds(
+  [x, y, w, h]: readonly [number, number, number, number],
+  from: readonly [number, number],
+  rich: number,
+): string {
   const random = seeded(23);
   const corners = Array.from(
-    { length: Math.round((w * h) / 52000) },
+    { length: Math.round(((w * h) / 52000) * rich) },
     () =>
       [
         from[0] + Math.floor((x + random() * w - from[0]) / CELL.w) * CELL.w,
@@ -170,8 +174,9 @@ const pebbles = (): string =>
   ellipse([7, 1, 7, 5], '#C4BDAE') +
   ellipse([-10, -2, 4, 2], '#EFEBE0');
 
-const ground = (box: readonly [number, number, number, number], from: readonly [number, number]): string =>
-  squares(box, from) + daylight(box) + finds(box, from) + tufts(box, 11) + border(box[0], box[1], box[2]);
+/** `rich` = how much more grows there than on the lawn of a lying screen. */
+const ground = (box: readonly [number, number, number, number], from: readonly [number, number], rich = 1): string =>
+  squares(box, from) + daylight(box) + finds(box, from, rich) + tufts(box, rich) + border(box[0], box[1], box[2]);
 
 const tulip = (color: string, deep: string): string =>
   line('M0 0Q4 -40 0 -96', '#4E8F2A', 9) +
@@ -287,7 +292,7 @@ export const drawMeadow = (): Canvas[] => [
   },
   {
     name: 'gras-hoog',
-    svg: svgDoc([-20, -172 - HEADS, 1320, 1400 + HEADS], ground([-20, -172, 1320, 1400], [292, -160])),
+    svg: svgDoc([-20, -172 - HEADS, 1320, 1400 + HEADS], ground([-20, -172, 1320, 1400], [292, -160], 2)),
   },
   { name: 'voor', svg: svgDoc(LAYER, front()) },
   { name: 'wieken', svg: svgDoc([-90, -90, 180, 180], sails()) },
