@@ -123,8 +123,9 @@ function viewpoints(
 
 /** Categories of an item when practised for one of its goals: that goal weighs 1, the others less. */
 export function weightedFor(item: PracticeItem, doelId: string): Weighted {
-  for (const weighted of item.weighted) if (weighted.ids[0] === doelId) return weighted;
-  return item.weighted[0] ?? OWN_ORDER;
+  const { weighted } = item;
+  if (weighted.length > 1) for (const one of weighted) if (one.ids[0] === doelId) return one;
+  return weighted[0] ?? OWN_ORDER;
 }
 
 /** Weighed categories a question counts for. */
