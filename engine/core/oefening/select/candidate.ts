@@ -29,9 +29,8 @@ export interface Columns {
   reps: Uint8Array;
   /** Chance by the rule alone at the last scoring. */
   p0: Float64Array;
-  /** Chance of a right answer, what memory gains by one in words, and score at the last scoring. */
+  /** Chance of a right answer and score at the last scoring. */
   p: Float64Array;
-  memoryGain: Float64Array;
   totaal: Float64Array;
   /** Per set of categories, at scoring `keer`: logits of words with and without a memory route, answers to the first category. */
   perGroep: { times: Uint32Array; vol: RouteParts; geen: RouteParts; rule: Float64Array; mean: number };

@@ -29,7 +29,6 @@ function createColumns(pool: Pool): Columns {
     reps: new Uint8Array(n),
     p0: empty(n),
     p: empty(n),
-    memoryGain: empty(n),
     totaal: empty(n),
     perGroep: {
       times: new Uint32Array(groepen),

@@ -34,17 +34,12 @@ export function expectedSeconds(p: Params, chance: number, tempo: number): numbe
 /** Words gained per time, as the score counts them. */
 const gainPerTime = (words: number, seconds: number): number => (10 * words) / seconds;
 
-/** Whether a goal is a confusable partner of the previous one. */
-export function isPartner(m: Model, doelId: string, previous: string): boolean {
-  return previous !== '' && previous !== doelId && (m.leerdoelen.get(previous)?.verwar.includes(doelId) ?? false);
-}
-
 const read = (column: Float64Array, i: number): number => column[i] ?? 0;
 
 /** Numbers in a pool of the goals that are confused with the previous one: looked up once for thousands of rows. */
 function partnersOf(m: Model, { doelen }: Pool, previousDoel: string): readonly number[] {
-  const confused = previousDoel === '' ? [] : (m.leerdoelen.get(previousDoel)?.verwar ?? []);
-  return confused.flatMap((doelId) => (isPartner(m, doelId, previousDoel) ? (doelen.get(doelId) ?? []) : []));
+  const confused = m.leerdoelen.get(previousDoel)?.verwar ?? [];
+  return confused.flatMap((doelId) => (doelId === previousDoel ? [] : (doelen.get(doelId) ?? [])));
 }
 
 const answersTo = (s: LeerlingState, { nrs }: Weighted): number => s.cats.get(nrs[0] ?? -1)?.n ?? 0;
@@ -111,12 +106,6 @@ function scoreChances(m: Model, s: LeerlingState, { columns, rows }: Scoring): v
   }
 }
 
-/** Brings the gain of memory of rows up to date, from their chances. */
-function scoreMemory({ columns, rows }: Scoring): void {
-  const { p0, memoryGain: gains } = columns;
-  for (const row of rows) gains[row] = memoryGain(columns, row, read(p0, row));
-}
-
 const ruleWorth = ({ pool, perGroep }: Columns, row: number): number => read(perGroep.rule, pool.groep[row] ?? 0);
 
 /** Worth of a goal that is confused with the one before. */
@@ -129,17 +118,17 @@ function seriesMalus(m: Model, { columns, previous }: Scoring, row: number): num
   return columns.pool.doel[row] === previous ? -m.params.minSeries : 0;
 }
 
-/** Brings the scores of rows up to date, from their chances and gains of memory. */
+/** Brings the scores of rows up to date, from their chances. */
 function scoreTotals(m: Model, s: LeerlingState, scoring: Scoring): void {
   const { columns, rows } = scoring;
-  const { p, memoryGain: gains, totaal: total } = columns;
+  const { p, p0, totaal: total } = columns;
   const { lambda } = s;
   const tempo = Math.exp(s.tau);
   for (const row of rows) {
     const chance = read(p, row);
     const other = newWorth(columns, row) + partnerWorth(m, scoring, row) + settleWorth(columns, row);
     const gain = gainPerTime(
-      read(gains, row) + ruleWorth(columns, row) + other,
+      memoryGain(columns, row, read(p0, row)) + ruleWorth(columns, row) + other,
       expectedSeconds(m.params, chance, tempo),
     );
     total[row] = gain + lambda * chance + seriesMalus(m, scoring, row);
@@ -148,7 +137,7 @@ function scoreTotals(m: Model, s: LeerlingState, scoring: Scoring): void {
 
 /**
  * Brings `p` and `totaal` of rows up to date (practice.md section 7). Hundreds are scored for every answer and thousands for
- * every taak: one column after another, each in a loop small enough to run without calls, and no objects in them.
+ * every taak: two loops that are small enough to run without calls, and no objects in them.
  */
 export function scoreRows(
   m: Model,
@@ -167,7 +156,6 @@ export function scoreRows(
     partners: partnersOf(m, pool, previousDoel),
   };
   scoreChances(m, s, scoring);
-  scoreMemory(scoring);
   scoreTotals(m, s, scoring);
   return scoring;
 }
@@ -196,7 +184,7 @@ export function scoreOf(
   const { kolommen: columns, rij: row } = k;
   const scoring = scoreRows(m, s, { kolommen: columns, rijen: [row], previousDoel: session.previousDoel });
   const gains = {
-    memory: read(columns.memoryGain, row),
+    memory: memoryGain(columns, row, k.p0),
     regel: ruleWorth(columns, row),
     nieuw: newWorth(columns, row),
     partner: partnerWorth(m, scoring, row),
