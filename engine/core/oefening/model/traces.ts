@@ -5,18 +5,19 @@ import { power } from './power.ts';
 /** Whole days whose powers are kept: what was seen three years ago, and the days up to a test. */
 const KEPT_DAYS = 1200;
 
-const lastAfter = ({ traces, sameDay }: Params, days: number): number => (days < 1 ? sameDay : days) ** -traces.decay;
-const earlierAfter = ({ traces }: Params, days: number): number => (days + traces.spread) ** -traces.decay;
+const createPowers = (decay: number) => ({
+  decay,
+  days: Float64Array.from({ length: KEPT_DAYS }, (_, day) => day ** -decay),
+});
 
-/** How much of the last encounter is left after so many days, and of one of before it. */
-function createFading(p: Params) {
-  const table = (after: typeof lastAfter): Float64Array =>
-    Float64Array.from({ length: KEPT_DAYS }, (_, days) => after(p, days));
-  return { of: p.traces, sameDay: p.sameDay, last: table(lastAfter), earlier: table(earlierAfter) };
+/** One decay is in use at a time; every look at a word asks for up to six of its powers. */
+let powers = createPowers(PARAMS.traces.decay);
+
+/** What is left of a trace after so many days, one or more. */
+function leftAfter(days: number, decay: number): number {
+  if (powers.decay !== decay) powers = createPowers(decay);
+  return powers.days[days] ?? days ** -decay;
 }
-
-/** One set of numbers is in use at a time; every look at a word asks for the fading of its traces up to six times. */
-let fading = createFading(PARAMS);
 
 /**
  * Second family of memory: every encounter leaves a trace that fades (ACT-R; Pavlik and Anderson 2005), and traces add to
@@ -25,13 +26,10 @@ let fading = createFading(PARAMS);
  */
 export function traceOdds(p: Params, traces: number, days: number): number {
   if (traces === 0) return 1;
-  const { strength, power: exponent } = p.traces;
-  if (fading.of !== p.traces || fading.sameDay !== p.sameDay) fading = createFading(p);
-  const { last, earlier } = fading;
+  const { strength, power: exponent, decay, spread } = p.traces;
   const first = Math.min(1, traces);
-  const left = first * (last[days] ?? lastAfter(p, days));
-  const all = left + (traces - first) * (earlier[days] ?? earlierAfter(p, days));
-  return power(1 + strength * all, exponent);
+  const last = first * (days < 1 ? power(p.sameDay, -decay) : leftAfter(days, decay));
+  return power(1 + strength * (last + (traces - first) * leftAfter(days + spread, decay)), exponent);
 }
 
 /** Traces of a word: a miss leaves less than a right answer. Which of the two the first answer was is not kept, unless it was the last. */

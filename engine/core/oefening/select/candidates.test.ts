@@ -43,7 +43,7 @@ function many(b: number): Model {
     nr,
     soort: 'woord',
     categorieen: [{ id: 'c', w: 1 }],
-    weighted: [{ ids: ['c'], nrs: [1], weights: [1], family: 0 }],
+    weighted: [{ ids: ['c'], key: 'c', nrs: [1], weights: [1], family: 0 }],
     groep: 5,
     b: b - nr / 1000,
     vb: 0.1,

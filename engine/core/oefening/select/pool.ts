@@ -89,22 +89,15 @@ function spreadOf(
 
 /** Pool of given questions; those about unknown items are left out. */
 export function poolFrom(m: Model, restriction: Restriction, all: readonly PoolVraag[]): Pool {
-  const items: PracticeItem[] = [];
-  const vragen: PoolVraag[] = [];
-  for (const vraag of all) {
-    const item = m.items.get(vraag.itemId);
-    if (item === undefined) continue;
-    items.push(item);
-    vragen.push(vraag);
-  }
-  return poolOf(m, restriction, { items, vragen });
+  const vragen = all.filter((vraag) => m.items.has(vraag.itemId));
+  return poolOf(m, restriction, { vragen, items: vragen.map(({ itemId }) => m.items.get(itemId)) });
 }
 
-/** Pool of questions beside the items that they are about. */
+/** Pool of questions beside their items: each is looked up once. */
 function poolOf(
   m: Model,
   restriction: Restriction,
-  { items, vragen }: { items: readonly PracticeItem[]; vragen: readonly PoolVraag[] },
+  { vragen, items }: { vragen: readonly PoolVraag[]; items: readonly (PracticeItem | undefined)[] },
 ): Pool {
   const n = vragen.length;
   const sets = createNumbers();
@@ -123,12 +116,12 @@ function poolOf(
     required: new Int32Array(n),
   };
   for (let i = 0; i < n; i += 1) {
-    const item = items[i];
     const vraag = vragen[i];
-    if (item === undefined || vraag === undefined) continue;
+    const item = items[i];
+    if (vraag === undefined || item === undefined) continue;
     const fp = formatParams(m.params, vraag.format, vraag.k);
     const weighted = weightedForContext(item, vraag);
-    const groep = sets.van(weighted.ids.join(' '));
+    const groep = sets.van(weighted.key);
     groepen[groep] ??= weighted;
     pool.nr[i] = item.nr;
     pool.memory[i] = fp.memory === 'geen' ? 0 : 1;
@@ -148,15 +141,15 @@ function poolOf(
 
 /** Pool of the items inside the filters, each with its goal and format. */
 export function createPool(m: Model, restriction: Restriction, format: FormatChoice): Pool {
-  const items: PracticeItem[] = [];
   const vragen: PoolVraag[] = [];
+  const items: PracticeItem[] = [];
   for (const item of m.items.values()) {
     const doelId = doelFor(restriction, item);
     if (doelId === null) continue;
     const choice = format(item.id, doelId);
     if (choice === null || !restriction.formaten.has(choice.format)) continue;
-    items.push(item);
     vragen.push({ itemId: item.id, doelId, format: choice.format, k: choice.k });
+    items.push(item);
   }
-  return poolOf(m, restriction, { items, vragen });
+  return poolOf(m, restriction, { vragen, items });
 }
