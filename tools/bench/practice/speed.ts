@@ -44,7 +44,7 @@ function createModel(): Model {
       nr,
       soort: 'woord',
       categorieen: [{ id, w: 1 }],
-      weighted: [{ ids: [id], nrs: [1 + cat], weights: [1], family: cat % 8 }],
+      weighted: [{ ids: [id], key: id, nrs: [1 + cat], weights: [1], family: cat % 8 }],
       groep: 5,
       b: random.normaal(0, 1.5),
       vb: 0.1,

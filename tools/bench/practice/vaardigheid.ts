@@ -33,7 +33,7 @@ function createItem(nr: number, knowledge: { doel: number; b: number; vb: number
     nr,
     soort: 'woord',
     categorieen: [{ id, w: 1 }],
-    weighted: [{ ids: [id], nrs: [1 + knowledge.doel], weights: [1], family: 0 }],
+    weighted: [{ ids: [id], key: id, nrs: [1 + knowledge.doel], weights: [1], family: 0 }],
     groep: 5,
     b: knowledge.b,
     vb: knowledge.vb,

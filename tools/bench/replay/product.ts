@@ -26,7 +26,7 @@ function createItem(nr: number): PracticeItem {
     nr,
     soort: 'woord',
     categorieen: [{ id, w: 1 }],
-    weighted: [{ ids: [id], nrs: [nr], weights: [1], family: 0 }],
+    weighted: [{ ids: [id], key: id, nrs: [nr], weights: [1], family: 0 }],
     groep: 5,
     b: 0,
     vb: PARAMS.vItemStart,

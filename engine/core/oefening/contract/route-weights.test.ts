@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PARAMS } from '../model/params.ts';
 import { START_WEIGHTS } from '../model/start-weights.ts';
-import { HEAD_TERMS } from '../model/weights.ts';
+import { HEAD_TERMS, HEAD_TERMS_BEFORE } from '../model/weights.ts';
 import { routeWeightsSchema } from './route-weights.ts';
 
 const words = { a1: 1, a2: 1, hoofd: PARAMS.hoofd };
@@ -12,9 +12,14 @@ describe('weights on the wire', () => {
     expect(routeWeightsSchema.parse(JSON.parse(JSON.stringify(both)))).toEqual(both);
   });
 
+  it('of an earlier night are read, though they have fewer terms', () => {
+    const earlier = { ...words, hoofd: words.hoofd.slice(0, HEAD_TERMS_BEFORE) };
+    expect(routeWeightsSchema.parse({ ...both, words: earlier }).words).toEqual(earlier);
+  });
+
   it.each<[string, unknown]>([
     ['a route is missing', { words }],
-    ['a head is too short', { ...both, words: { ...words, hoofd: words.hoofd.slice(1) } }],
+    ['a head is too short', { ...both, words: { ...words, hoofd: words.hoofd.slice(0, HEAD_TERMS_BEFORE - 1) } }],
     ['a head is too long', { ...both, words: { ...words, hoofd: [...words.hoofd, 0] } }],
     ['a weight is no number', { ...both, without: { ...START_WEIGHTS, a1: '1' } }],
     ['a weight is not finite', { ...both, without: { ...START_WEIGHTS, a2: Number.POSITIVE_INFINITY } }],

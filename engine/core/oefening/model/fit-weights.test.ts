@@ -13,7 +13,7 @@ const modelOf = (weights: Weights, route: MemoryMode): Model =>
   createModel(WOORDEN, DOELEN, {
     params: route === 'geen' ? { ...PARAMS, withoutMemory: weights } : { ...PARAMS, ...weights },
   });
-const TRUTH: Weights = { a1: 0.6, a2: 0.8, hoofd: [0.4, 0.5, -0.3, 0, 0, 0.7, 0, 0.6, 0, 0, 0, 0] };
+const TRUTH: Weights = { a1: 0.6, a2: 0.8, hoofd: [0.4, 0.5, -0.3, 0, 0, 0.7, 0, 0.6, 0, 0, 0, 0, 0, 0, 0] };
 const CORE: Weights = { a1: 1, a2: 1, hoofd: PARAMS.hoofd };
 const format = { geen: 'splits', vol: 'dictee', herkenning: 'kies' } as const;
 
@@ -70,6 +70,12 @@ describe('fit of the population weights', () => {
     expect(fitted('geen', { nights: 3, answers: 0, strength: 20 })).toEqual(CORE);
     const few = fitted('geen', { nights: 3, answers: 30, strength: 500 });
     for (const [i, w] of few.hoofd.entries()) expect(Math.abs(w - (CORE.hoofd[i] ?? 0))).toBeLessThan(0.05);
+  });
+
+  it('goes on from weights of an earlier night, which have fewer terms', () => {
+    const earlier: Weights = { a1: 0.9, a2: 0.5, hoofd: PARAMS.withoutMemory.hoofd.slice(0, 12) };
+    const out = new WeightFit(modelOf(earlier, 'geen'), 'geen').step(earlier, 20);
+    expect(out).toEqual({ ...earlier, hoofd: [...earlier.hoofd, 0, 0, 0] });
   });
 
   it('keeps the routes apart', () => {

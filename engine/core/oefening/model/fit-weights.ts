@@ -20,7 +20,11 @@ const SIZE = HEAD_TERMS + 2;
 const LONGEST_STEP = 0.5;
 
 const read = (list: Float64Array, i: number): number => list[i] ?? 0;
-const listOf = ({ a1, a2, hoofd: head }: Weights): number[] => [a1, a2, ...head];
+const listOf = ({ a1, a2, hoofd: head }: Weights): number[] => [
+  a1,
+  a2,
+  ...Array.from({ length: HEAD_TERMS }, (_, i) => head[i] ?? 0),
+];
 
 /** Solves `A x = b` for a positive definite A of rows (Gauss, no pivoting needed); changes both. */
 function solve(A: Float64Array, b: Float64Array): Float64Array {

@@ -1,5 +1,5 @@
 import { recall } from './memory.ts';
-import { averageB, type Model } from './model.ts';
+import { averageB, type Model, type PracticeItem } from './model.ts';
 import { logit } from './predict.ts';
 import { catOf, newCat, woordOf, type CatState, type LeerlingState, type WoordState } from './state.ts';
 
@@ -71,8 +71,14 @@ export function categoryStatus(m: Model, s: LeerlingState, category: string): Ca
 export function isWoordMastered(m: Model, s: LeerlingState, itemId: string): boolean {
   const item = m.items.get(itemId);
   const w = item === undefined ? undefined : s.woorden.get(item.nr);
-  if (item === undefined || w === undefined || w.correctDays < m.params.woordDays || !w.lastProduction) return false;
-  return recall(w.S, m.params.woordDay, s.mu[item.weighted[0]?.family ?? 0] ?? 1) >= m.params.woordR;
+  return item !== undefined && w !== undefined && isMastered(m, s, { item, woord: w });
+}
+
+function isMastered(m: Model, s: LeerlingState, options: { item: PracticeItem; woord: WoordState }): boolean {
+  const { item, woord: w } = options;
+  const { woordDays, woordDay, woordR } = m.params;
+  if (w.correctDays < woordDays || !w.lastProduction) return false;
+  return recall(w.S, woordDay, s.mu[item.weighted[0]?.family ?? 0] ?? 1) >= woordR;
 }
 
 /** Cheap bars first: the posterior costs two exponentials, and after most answers nothing changes. */
@@ -89,10 +95,10 @@ function findSwitch(m: Model, s: LeerlingState, options: { categorie: string; c:
 export function statusAfterAntwoord(
   m: Model,
   s: LeerlingState,
-  options: { itemId: string; categorie: string; c: CatState | undefined; woord: WoordState | undefined },
+  options: { item: PracticeItem; categorie: string; c: CatState | undefined; woord: WoordState | undefined },
 ): Transition | undefined {
-  const { itemId, categorie: category, c, woord } = options;
-  if (woord !== undefined) woord.beheerst = isWoordMastered(m, s, itemId);
+  const { item, categorie: category, c, woord } = options;
+  if (woord !== undefined) woord.beheerst = isMastered(m, s, { item, woord });
   if (c === undefined) return undefined;
   const evidence = findSwitch(m, s, { categorie: category, c });
   if (evidence === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { FSRSAlgorithm } from 'ts-fsrs';
 import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { PARAMS } from './params.ts';
+import { power } from './power.ts';
 
 /** Grades of a review. */
 export const DEGREE = Object.freeze({ fout: 1, moeizaam: 2, goed: 3, vlot: 4 } as const);
@@ -13,12 +14,22 @@ export interface Memory {
   D: number;
 }
 
-const algorithm = new FSRSAlgorithm({ w: [...PARAMS.w], enable_short_term: true, enable_fuzz: false });
-const withoutShort = new FSRSAlgorithm({ w: [...PARAMS.w], enable_short_term: false, enable_fuzz: false });
+/** The library with its numbers in a plain object: the proxy that lets them change later makes a review twice as slow. */
+class PlainAlgorithm extends FSRSAlgorithm {
+  protected override param = { ...this.parameters };
+}
+
+const algorithm = new PlainAlgorithm({ w: [...PARAMS.w], enable_short_term: true, enable_fuzz: false });
+const withoutShort = new PlainAlgorithm({ w: [...PARAMS.w], enable_short_term: false, enable_fuzz: false });
 /** Smallest stability the library accepts, days. */
 export const S_MIN = 1e-3;
 const W20 = PARAMS.w[20] ?? 0.1542;
 const F = 0.9 ** (-1 / W20) - 1;
+const rounded = (x: number): number => Math.round(x * 1e8) / 1e8;
+const F_ROUNDED = rounded(F);
+
+/** Chance of recall as the library rounds it, which works its constants out again for every answer unless it is told. */
+const libraryRecall = (S: number, days: number): number => rounded((1 + (F_ROUNDED * days) / S) ** -W20);
 
 /**
  * Chance that the word is still known after `dagen` days (FSRS-6 power law, practice.md section 5.3).
@@ -27,7 +38,7 @@ const F = 0.9 ** (-1 / W20) - 1;
 export function recall(S: number, days: number, mu = 1): number {
   if (!(S > 0)) return 0;
   const t = days < 1 ? PARAMS.sameDay : days;
-  return (1 + (F * t) / (S * mu)) ** -W20;
+  return power(1 + (F * t) / (S * mu), -W20);
 }
 
 /** Days until the chance of recall falls to `kans`; at least 1. */
@@ -59,6 +70,7 @@ export function nextMemory(
     { stability: g.S, difficulty: g.D },
     days,
     grade,
+    libraryRecall(g.S, days),
   );
   return Number.isFinite(stability) && Number.isFinite(difficulty)
     ? ok({ S: stability, D: difficulty })
@@ -94,18 +106,18 @@ const FIXED = Object.freeze({
 export function lookAhead(g: Memory, days: number, out: Outlook): void {
   const { S, D } = g;
   if (days < 1) {
-    const brake = S ** -FIXED.w19;
+    const brake = power(S, -FIXED.w19);
     out.goed = S * Math.max(1, FIXED.sameDayCorrect * brake);
     out.fout = Math.max(S_MIN, S * FIXED.sameDayError * brake);
     return;
   }
-  const gone = 1 - (1 + (F * days) / S) ** -W20;
-  out.goed = S * (1 + FIXED.growth * (11 - D) * S ** -FIXED.w9 * (Math.exp(FIXED.w10 * gone) - 1));
+  const gone = 1 - power(1 + (F * days) / S, -W20);
+  out.goed = S * (1 + FIXED.growth * (11 - D) * power(S, -FIXED.w9) * (Math.exp(FIXED.w10 * gone) - 1));
   out.fout = Math.max(
     S_MIN,
     Math.min(
       S / FIXED.sameDayCorrect,
-      FIXED.val * D ** -FIXED.w12 * ((S + 1) ** FIXED.w13 - 1) * Math.exp(FIXED.w14 * gone),
+      FIXED.val * power(D, -FIXED.w12) * (power(S + 1, FIXED.w13) - 1) * Math.exp(FIXED.w14 * gone),
     ),
   );
 }

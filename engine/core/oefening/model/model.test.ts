@@ -110,7 +110,7 @@ describe('categories of an item', () => {
   it('that are unknown are left out, and an item without any has one empty view', () => {
     const strange = practiceItemOf({ ...base, hoofd: 'onbekend', cats: [{ id: 'ook-niet', van: 0, tot: 1 }] }, GOALS);
     expect(strange.categorieen).toEqual([]);
-    expect(strange.weighted).toEqual([{ ids: [], nrs: [], weights: [], family: 1 }]);
+    expect(strange.weighted).toEqual([{ ids: [], key: '', nrs: [], weights: [], family: 1 }]);
   });
 
   it('are found by goal, else as practised for the main one', () => {

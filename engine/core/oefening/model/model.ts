@@ -15,6 +15,8 @@ export interface CategoryWeight {
 /** Categories of an item in the order of their weight, side by side in arrays: this is read for every candidate. */
 export interface Weighted {
   ids: readonly string[];
+  /** Name of the set: the same for every item that has these categories in this order. */
+  key: string;
   /** Stored numbers; -1 = unknown. */
   nrs: readonly number[];
   weights: readonly number[];
@@ -101,6 +103,7 @@ function weightedOf(categories: readonly CategoryWeight[], leerdoelen: ReadonlyM
   const ids = categories.map((c) => c.id);
   return {
     ids,
+    key: ids.join(' '),
     weights: categories.map((c) => c.w),
     nrs: ids.map((id) => STRAND_NRS.get(id) ?? leerdoelen.get(id)?.nr ?? -1),
     family: familyNr(ids[0] ?? ''),
@@ -123,8 +126,9 @@ function viewpoints(
 
 /** Categories of an item when practised for one of its goals: that goal weighs 1, the others less. */
 export function weightedFor(item: PracticeItem, doelId: string): Weighted {
-  for (const weighted of item.weighted) if (weighted.ids[0] === doelId) return weighted;
-  return item.weighted[0] ?? OWN_ORDER;
+  const { weighted } = item;
+  if (weighted.length > 1) for (const one of weighted) if (one.ids[0] === doelId) return one;
+  return weighted[0] ?? OWN_ORDER;
 }
 
 /** Weighed categories a question counts for. */

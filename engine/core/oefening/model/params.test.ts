@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../contract/contract.ts';
 import { PARAMS } from './params.ts';
+import { HEAD_TERMS } from './weights.ts';
 
 const P = PARAMS;
 const rows = FORMATS.map((format) => ({ format, ...P.formaten[format] }));
@@ -44,11 +45,11 @@ describe('parameters', () => {
     expect(frozen(P)).toBe(true);
   });
 
-  it('hold the 21 weights of FSRS-6 and twelve of the evidence head, silent for words until a night fits it', () => {
+  it('hold the 21 weights of FSRS-6 and those of the evidence head, silent for words until a night fits it', () => {
     expect(P.w).toHaveLength(21);
     expect([P.w[0], P.w[4], P.w[20]]).toEqual([0.212, 6.4133, 0.1542]);
-    expect(P.hoofd).toEqual(Array.from({ length: 12 }, () => 0));
-    expect(P.withoutMemory.hoofd).toHaveLength(12);
+    expect(P.hoofd).toEqual(Array.from({ length: HEAD_TERMS }, () => 0));
+    expect(P.withoutMemory.hoofd).toHaveLength(HEAD_TERMS);
     expect([P.a1, P.a2, P.a3]).toEqual([1, 1, 1]);
   });
 

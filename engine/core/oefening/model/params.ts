@@ -52,7 +52,7 @@ const CORE: Weights & { a3: number } = { a1: 1, a2: 1, a3: 1, hoofd: Object.free
  * logits unless told otherwise, days for times of memory, ms for times of answering.
  */
 export const PARAMS = Object.freeze({
-  versie: 2,
+  versie: 3,
   formaten: FORMATS,
   /** flits, werkwoord and gat answered by choosing. */
   gekozen: CHOSEN,

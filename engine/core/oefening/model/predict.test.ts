@@ -285,16 +285,16 @@ describe('evidence head', () => {
     return [...out];
   };
 
-  it('holds only the constant before the first answer, and clears what stood there', () => {
-    expect(terms(createPracticeState(4, 1))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  it('holds only the constant and what is new before the first answer, and clears what stood there', () => {
+    expect(terms(createPracticeState(4, 1))).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0]);
   });
 
   it('holds the general averages once there is an answer in another goal', () => {
     const s = Object.assign(createPracticeState(4, 1), { n: 3, gFast: 0.75, gSlow: 0.25 });
-    expect(terms(s)).toEqual([1, 0, 0, 0, 0, 0.25, -0.25, 0, 0, 0, 0, 0]);
+    expect(terms(s)).toEqual([1, 0, 0, 0, 0, 0.25, -0.25, 0, 0, 0, 0, 0, 0.25, 1, 0]);
   });
 
-  it('holds counts in ln, averages, the last outcome, what is still uncertain and how far the goal came', () => {
+  it('holds counts in ln, averages, the last outcome, what is uncertain or new, and how far the goal came', () => {
     const s = Object.assign(createPracticeState(4, 1), { n: 9, gFast: 0.5, gSlow: 0.5, previousCat: 15 });
     s.cats.set(15, { ...newCat(PARAMS), delta: 0.5, v: 0.1, n: 7, goed: 4, emaFast: 0.9, emaSlow: 0.3, last: 0 });
     const uncertain = Math.sqrt(0.1) - Math.sqrt(PARAMS.vCatStart);
@@ -311,6 +311,9 @@ describe('evidence head', () => {
       Math.log(8),
       uncertain,
       Math.log(8) / 2,
+      1 / 10,
+      1 / 8,
+      -0.2 * Math.log(10),
     ];
     expect(terms(s)).toEqual(expected.map((x) => expect.closeTo(x, 12)));
     expect(terms({ ...s, previousCat: 16 })[8]).toBe(0);

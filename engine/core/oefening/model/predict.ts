@@ -100,7 +100,7 @@ export function deltaSum(s: LeerlingState, { nrs, weights }: Weighted): number {
   return sum;
 }
 
-/** ln(1 + n) for every count that a category keeps: three of them are asked for twice an answer. */
+/** ln(1 + n) for every count that a category keeps: four of them are asked for twice an answer. */
 const LN_COUNT = Float64Array.from({ length: 4096 }, (_, n) => Math.log(1 + n));
 const lnCount = (n: number): number => LN_COUNT[n] ?? Math.log(1 + n);
 /** Uncertainty of a category without answers, logits. */
@@ -108,12 +108,15 @@ const UNCERTAIN = Math.sqrt(PARAMS.vCatStart);
 
 /**
  * Terms of the evidence head before weighing (practice.md section 5.2), written into `out`; counts in ln, averages minus
- * one half, uncertainty against that of a category without answers, and how far ability grew with the answers.
+ * one half, uncertainty against that of a category without answers, how far ability grew with the answers, how new the
+ * leerling and the category are, and an average that says less the longer the leerling is known.
  */
 export function evidenceTerms(s: LeerlingState, weighted: Weighted, out: Float64Array): void {
   const c = mainCat(s, weighted);
   out.fill(0);
   out[0] = 1;
+  out[12] = 1 / (1 + s.n);
+  out[13] = 1;
   if (s.n > 0) {
     out[5] = s.gFast - 0.5;
     out[6] = s.gSlow - 0.5;
@@ -123,12 +126,15 @@ export function evidenceTerms(s: LeerlingState, weighted: Weighted, out: Float64
   out[1] = lnCount(c.goed);
   out[2] = lnCount(c.n - c.goed);
   out[3] = c.emaFast - 0.5;
-  out[4] = c.emaSlow - 0.5;
+  const slow = c.emaSlow - 0.5;
+  out[4] = slow;
   out[7] = c.last - 0.5;
   out[8] = s.previousCat !== 0 && s.previousCat === weighted.nrs[0] ? c.last - 0.5 : 0;
   out[9] = times;
   out[10] = Math.sqrt(c.v) - UNCERTAIN;
   out[11] = c.delta * times;
+  out[13] = 1 / (1 + c.n);
+  out[14] = slow * lnCount(s.n);
 }
 
 /** Weights of a question: those of words with a memory, or of questions without a memory route. */

@@ -6,7 +6,9 @@ import type { Weights } from './weights.ts';
  * answer of a child and no log of others is in them.
  */
 export const START_WEIGHTS: Weights = Object.freeze({
-  a1: 0.729,
-  a2: 0.229,
-  hoofd: Object.freeze([-0.528, 0.053, -0.225, 0.699, -1.065, -0.192, -0.365, -0.06, 0.56, 0.917, 0.608, 0.265]),
+  a1: 0.767,
+  a2: 0.317,
+  hoofd: Object.freeze([
+    1.03, 0.67, 0.064, 0.748, -0.062, -0.23, -0.568, -0.186, 0.536, -0.377, 0.062, 0.207, -0.372, -1.558, -0.347,
+  ]),
 });

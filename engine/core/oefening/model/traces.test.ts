@@ -26,6 +26,22 @@ describe('traces of encounters', () => {
     );
   });
 
+  it('are the formula written out, on days that are kept in a table and on others, for the numbers of any model', () => {
+    const moved: object = { sameDay: 0.04, traces: { ...PARAMS.traces, decay: 0.5, spread: 7 } };
+    const other = { ...PARAMS, ...moved };
+    const days = fc.oneof(fc.nat(1300), fc.constant(0.5), fc.constant(40_000));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 }), days, fc.constantFrom(PARAMS, other), (halves, day, p) => {
+        const { strength, power, decay, spread } = p.traces;
+        const first = Math.min(1, halves / 2);
+        const last = first * (day < 1 ? p.sameDay : day) ** -decay;
+        const all = last + (halves / 2 - first) * (day + spread) ** -decay;
+        expect(traceOdds(p, halves / 2, day) / (1 + strength * all) ** power).toBeCloseTo(1, 13);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('count a miss as half of a right answer', () => {
     const word = { reps: 4, lapses: 0, terug: false };
     expect([tracesOf(PARAMS, word), tracesOf(PARAMS, { ...word, lapses: 2 })]).toEqual([4, 3]);

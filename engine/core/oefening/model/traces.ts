@@ -1,5 +1,23 @@
 import type { LeerlingState, WoordState } from './state.ts';
-import type { Params } from './params.ts';
+import { PARAMS, type Params } from './params.ts';
+import { power } from './power.ts';
+
+/** Whole days whose powers are kept: what was seen three years ago, and the days up to a test. */
+const KEPT_DAYS = 1200;
+
+const createPowers = (decay: number) => ({
+  decay,
+  days: Float64Array.from({ length: KEPT_DAYS }, (_, day) => day ** -decay),
+});
+
+/** One decay is in use at a time; every look at a word asks for up to six of its powers. */
+let powers = createPowers(PARAMS.traces.decay);
+
+/** What is left of a trace after so many days, one or more. */
+function leftAfter(days: number, decay: number): number {
+  if (powers.decay !== decay) powers = createPowers(decay);
+  return powers.days[days] ?? days ** -decay;
+}
 
 /**
  * Second family of memory: every encounter leaves a trace that fades (ACT-R; Pavlik and Anderson 2005), and traces add to
@@ -8,10 +26,10 @@ import type { Params } from './params.ts';
  */
 export function traceOdds(p: Params, traces: number, days: number): number {
   if (traces === 0) return 1;
-  const { strength, power, decay, spread } = p.traces;
+  const { strength, power: exponent, decay, spread } = p.traces;
   const first = Math.min(1, traces);
-  const last = first * (days < 1 ? p.sameDay : days) ** -decay;
-  return (1 + strength * (last + (traces - first) * (days + spread) ** -decay)) ** power;
+  const last = first * (days < 1 ? power(p.sameDay, -decay) : leftAfter(days, decay));
+  return power(1 + strength * (last + (traces - first) * leftAfter(days + spread, decay)), exponent);
 }
 
 /** Traces of a word: a miss leaves less than a right answer. Which of the two the first answer was is not kept, unless it was the last. */

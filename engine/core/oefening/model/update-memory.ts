@@ -80,8 +80,8 @@ export function updateMemory(
   const mode = z.fp.memory;
   const newOne = mode === 'geen' ? null : mode === 'vol' ? full(woord, z, grade) : recognized(woord, z, grade);
   if (S0 > 0 && before.R >= p.muOf && before.R <= p.muUntil) {
-    const ln = Math.log(s.mu[z.weighted.family] ?? 1) + p.muStep * (a.x - before.p);
-    s.mu[z.weighted.family] = half(Math.exp(Math.min(Math.log(p.muMax), Math.max(Math.log(p.muMin), ln))));
+    const mu = (s.mu[z.weighted.family] ?? 1) * Math.exp(p.muStep * (a.x - before.p));
+    s.mu[z.weighted.family] = half(Math.min(p.muMax, Math.max(p.muMin, mu)));
   }
   countUp(woord, a, z.fp.production);
   if (newOne === null) return { S0, S1: S0, grade: null };

@@ -52,9 +52,10 @@ export function antwoordOf(a: AntwoordInput, correct: boolean): Antwoord {
 /** Faster than a child can answer: max(0.4 s, 10 % of the median of the item). */
 export function isGuess(m: Model, itemId: string, ms: number): boolean {
   const item = m.items.get(itemId);
-  const median = item === undefined ? 0 : Math.exp(item.lnT) * 1000;
-  return ms < Math.max(m.params.guessMs, m.params.guessShare * median);
+  return isTooQuick(m.params, item === undefined ? 0 : Math.exp(item.lnT) * 1000, ms);
 }
+
+const isTooQuick = (p: Params, median: number, ms: number): boolean => ms < Math.max(p.guessMs, p.guessShare * median);
 
 const integer = (n: number, max: number): boolean => Number.isInteger(n) && n >= 0 && n <= max;
 
@@ -228,7 +229,8 @@ export function update(
   const z = view(m, s, a);
   if (!valid(s, a, z)) return err('antwoord-ongeldig');
   const before = predictView(m, s, z);
-  if (isGuess(m, a.itemId, a.ms)) return ok(processGuess(m, s, { a, z, voor: before, targetSuccess }));
+  if (isTooQuick(m.params, Math.exp(z.item.lnT) * 1000, a.ms))
+    return ok(processGuess(m, s, { a, z, voor: before, targetSuccess }));
   return ok(process(m, s, { a, z, voor: before, targetSuccess }));
 }
 
@@ -282,7 +284,7 @@ function process(
   for (const c of rows) if (c !== undefined) roundCat(c);
   roundHeader(s);
   const transition = statusAfterAntwoord(m, s, {
-    itemId: a.itemId,
+    item: z.item,
     categorie: z.weighted.ids[0] ?? '',
     c: rows[0],
     woord,

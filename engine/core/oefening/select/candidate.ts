@@ -2,10 +2,10 @@ import type { ItemContext } from '../model/model.ts';
 import type { Pool } from './pool.ts';
 import type { Restriction } from '../model/settings.ts';
 
-/** Per set of categories: what abilities and evidence head add to the logit. */
+/** Per set of categories: what abilities add to the logit, and the odds against a right answer when nothing is hard. */
 interface RouteParts {
   skill: Float64Array;
-  hoofd: Float64Array;
+  against: Float64Array;
 }
 
 /** What one leerling makes of the rows of a pool on one day. */
@@ -27,8 +27,7 @@ export interface Columns {
   unsettled: Uint8Array;
   /** Answers to the word so far. */
   reps: Uint8Array;
-  /** Logit of the rule at the last scoring, NaN before it, and the chance it gives. */
-  eta: Float64Array;
+  /** Chance by the rule alone at the last scoring. */
   p0: Float64Array;
   /** Chance of a right answer and score at the last scoring. */
   p: Float64Array;

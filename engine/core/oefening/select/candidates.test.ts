@@ -43,7 +43,7 @@ function many(b: number): Model {
     nr,
     soort: 'woord',
     categorieen: [{ id: 'c', w: 1 }],
-    weighted: [{ ids: ['c'], nrs: [1], weights: [1], family: 0 }],
+    weighted: [{ ids: ['c'], key: 'c', nrs: [1], weights: [1], family: 0 }],
     groep: 5,
     b: b - nr / 1000,
     vb: 0.1,
@@ -81,7 +81,9 @@ describe('a stock in columns', () => {
     expect(list).toHaveLength(WOORDEN.length);
     for (const k of list) {
       const p = predict(m, s, k.vraag);
-      expect(p.ok && [p.value.p, p.value.p0, p.value.R]).toEqual([k.p, k.p0, k.R]);
+      expect(p.ok && p.value.R).toBe(k.R);
+      expect(p.ok && p.value.p).toBeCloseTo(k.p, 12);
+      expect(p.ok && p.value.p0).toBeCloseTo(k.p0, 12);
     }
   });
 

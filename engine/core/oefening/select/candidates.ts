@@ -27,14 +27,13 @@ function createColumns(pool: Pool): Columns {
     due: new Uint8Array(n),
     unsettled: new Uint8Array(n),
     reps: new Uint8Array(n),
-    eta: empty(n).fill(Number.NaN),
     p0: empty(n),
     p: empty(n),
     totaal: empty(n),
     perGroep: {
       times: new Uint32Array(groepen),
-      vol: { skill: empty(groepen), hoofd: empty(groepen) },
-      geen: { skill: empty(groepen), hoofd: empty(groepen) },
+      vol: { skill: empty(groepen), against: empty(groepen) },
+      geen: { skill: empty(groepen), against: empty(groepen) },
       rule: empty(groepen),
       mean: 0,
     },
@@ -43,21 +42,32 @@ function createColumns(pool: Pool): Columns {
   };
 }
 
-/** Recall at the horizon after a first answer, per family; the same for every word without memory. */
-function lookAheadFirst(s: LeerlingState, horizon: number): Outlook[] {
-  return s.mu.map((mu) => ({
+/** What is the same for all rows of a look ahead. */
+interface Ahead {
+  s: LeerlingState;
+  day: number;
+  /** Recall at the horizon after a first answer, per family. */
+  first: readonly Outlook[];
+  /** What the traces of a first answer multiply the odds with at the horizon. */
+  firstOdds: number;
+}
+
+function aheadOf(s: LeerlingState, { params, restriction: { horizon } }: Pool, day: number): Ahead {
+  const first = s.mu.map((mu) => ({
     goed: recall(FIRST_S.goed, horizon, mu),
     fout: recall(FIRST_S.fout, horizon, mu),
   }));
+  return { s, day, first, firstOdds: traceOdds(params, 1, horizon) };
 }
 
 /** Looks ahead for a word with memory. */
-function look(s: LeerlingState, k: Columns, options: { rij: number; woord: WoordState; dagen: number }): void {
-  const { rij: row, woord, dagen: days } = options;
+function look(k: Columns, row: number, options: { s: LeerlingState; woord: WoordState; dagen: number }): void {
+  const { s, woord, dagen: days } = options;
   const {
     restriction: { horizon, retention },
     family,
     memory,
+    params,
   } = k.pool;
   const mu = s.mu[family[row] ?? 0] ?? 1;
   const R = recall(woord.S, days, mu);
@@ -68,26 +78,18 @@ function look(s: LeerlingState, k: Columns, options: { rij: number; woord: Woord
   k.R[row] = R;
   k.RHCorrect[row] = recall(outlook.goed, horizon, mu);
   k.RHError[row] = recall(outlook.fout, horizon, mu);
-  lookTraces(k, row, { traces: tracesOf(k.pool.params, woord), dagen: days });
-}
-
-/** What traces are worth today and at the horizon, now and with one more. */
-function lookTraces(k: Columns, row: number, options: { traces: number; dagen: number }): void {
-  const { traces, dagen: days } = options;
-  const {
-    params,
-    restriction: { horizon },
-  } = k.pool;
+  const traces = tracesOf(params, woord);
   k.odds[row] = traceOdds(params, traces, days);
   k.oddsH[row] = traceOdds(params, traces, days + horizon);
   k.oddsHMore[row] = traceOdds(params, traces + 1, horizon);
 }
 
-function lookNew(k: Columns, row: number, first: Outlook | undefined): void {
-  if (first === undefined || k.pool.memory[row] === 0) return;
-  k.RHCorrect[row] = first.goed;
-  k.RHError[row] = first.fout;
-  lookTraces(k, row, { traces: 0, dagen: 0 });
+function lookNew(k: Columns, row: number, { first, firstOdds }: Ahead): void {
+  const outlookFirst = first[k.pool.family[row] ?? 0];
+  if (outlookFirst === undefined || k.pool.memory[row] === 0) return;
+  k.RHCorrect[row] = outlookFirst.goed;
+  k.RHError[row] = outlookFirst.fout;
+  k.oddsHMore[row] = firstOdds;
 }
 
 /** Answers to the word of a row, and whether it was of today and still wants right ones in a row. */
@@ -98,29 +100,26 @@ function setCounts(k: Columns, row: number, options: { woord: WoordState; dagen:
 }
 
 /** Brings what depends on memory up to date for one row; false when the word was last answered after that day. */
-function setRow(
-  s: LeerlingState,
-  k: Columns,
-  options: { rij: number; day: number; first: readonly Outlook[] },
-): boolean {
-  const { rij: row, day, first } = options;
-  const { nr, family } = k.pool;
-  const woord = s.woorden.get(nr[row] ?? 0);
-  const days = woord === undefined ? 0 : day - woord.dag;
+function setRow(k: Columns, row: number, ahead: Ahead): boolean {
+  const woord = ahead.s.woorden.get(k.pool.nr[row] ?? 0);
+  if (woord === undefined) {
+    lookNew(k, row, ahead);
+    return true;
+  }
+  const days = ahead.day - woord.dag;
   if (days < 0) return false;
-  if (woord !== undefined) setCounts(k, row, { woord, dagen: days });
-  if (woord !== undefined && woord.S > 0) look(s, k, { rij: row, woord, dagen: days });
-  else lookNew(k, row, first[family[row] ?? 0]);
+  setCounts(k, row, { woord, dagen: days });
+  if (woord.S > 0) look(k, row, { s: ahead.s, woord, dagen: days });
+  else lookNew(k, row, ahead);
   return true;
 }
 
 /** Looks ahead for a whole pool on one day. An empty pool is an error, never a random word. */
 export function createStock(s: LeerlingState, pool: Pool, day: number): Result<Stock, 'pool-leeg'> {
   const columns = createColumns(pool);
-  const first = lookAheadFirst(s, pool.restriction.horizon);
+  const ahead = aheadOf(s, pool, day);
   const rows: number[] = [];
-  for (let row = 0; row < pool.vragen.length; row += 1)
-    if (setRow(s, columns, { rij: row, day, first })) rows.push(row);
+  for (let row = 0; row < pool.vragen.length; row += 1) if (setRow(columns, row, ahead)) rows.push(row);
   return rows.length === 0
     ? err('pool-leeg')
     : ok({
@@ -135,8 +134,8 @@ export function createStock(s: LeerlingState, pool: Pool, day: number): Result<S
 /** Looks ahead again for rows whose words were answered since. */
 export function refresh(s: LeerlingState, stock: Stock, rows: Iterable<number>): void {
   const { kolommen: columns, day } = stock;
-  const first = lookAheadFirst(s, stock.restriction.horizon);
-  for (const row of rows) setRow(s, columns, { rij: row, day, first });
+  const ahead = aheadOf(s, columns.pool, day);
+  for (const row of rows) setRow(columns, row, ahead);
 }
 
 /** Candidate for one question; null when the item is unknown or was answered after its day. */

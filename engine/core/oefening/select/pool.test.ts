@@ -46,8 +46,10 @@ describe('columns of a pool', () => {
       vraag('vo-hond', { doelId: 'volgorde', format: 'volgorde', k: 0 }),
     ]);
     expect([...pool.nr]).toEqual(pool.vragen.map((q) => m.items.get(q.itemId)?.nr));
-    expect([...pool.gravity]).toEqual(pool.vragen.map((q) => m.items.get(q.itemId)?.b));
-    expect([...pool.fmt]).toEqual([0, -0.6, 0, 0]);
+    expect([...pool.gravity]).toEqual(
+      pool.vragen.map((q, i) => (m.items.get(q.itemId)?.b ?? 0) + ([0, -0.6, 0, 0][i] ?? 0)),
+    );
+    expect([...pool.hardness]).toEqual([...pool.gravity].map(Math.exp));
     expect([...pool.guess]).toEqual([0, 0, 0.25, 0]);
     expect([...pool.memory]).toEqual([1, 1, 1, 0]);
     expect([...pool.family]).toEqual([1, 2, 1, 1]);

@@ -6,6 +6,7 @@ import {
   type Weighted,
   type ItemContext,
   type Model,
+  type PracticeItem,
 } from '../model/model.ts';
 import type { Params } from '../model/params.ts';
 import { doelFor, type Restriction } from '../model/settings.ts';
@@ -42,9 +43,9 @@ export interface Pool {
   /** Numbers of the goals, and the goal of each row. */
   doelen: ReadonlyMap<string, number>;
   doel: Uint32Array;
-  /** a3 times the difficulty, and offset of the format; logits. */
+  /** a3 times the difficulty and the offset of the format, logits; e to that power, which the odds against a right answer are multiplied with. */
   gravity: Float64Array;
-  fmt: Float64Array;
+  hardness: Float64Array;
   /** Guess chance. */
   guess: Float64Array;
   /** Place in the list of the leerkracht; -1 = not on it. */
@@ -57,24 +58,26 @@ function createNumbers(): { van: (key: string) => number; numbers: Map<string, n
   return {
     numbers,
     van: (key) => {
-      const nr = numbers.get(key) ?? numbers.size;
-      numbers.set(key, nr);
-      return nr;
+      const old = numbers.get(key);
+      if (old !== undefined) return old;
+      numbers.set(key, numbers.size);
+      return numbers.size - 1;
     },
   };
 }
 
 /** Mean difficulty per set, and the slope that its spread leaves. */
 function spreadOf(
-  { groep, gravity, fmt }: Pick<Pool, 'groep' | 'gravity' | 'fmt'>,
+  { groep, gravity }: Pick<Pool, 'groep' | 'gravity'>,
   count: number,
   flattening: number,
 ): Pick<Pool, 'groepB' | 'groepSlope'> {
   const n = new Float64Array(count);
   const sum = new Float64Array(count);
   const squares = new Float64Array(count);
-  for (const [i, g] of groep.entries()) {
-    const b = (gravity[i] ?? 0) + (fmt[i] ?? 0);
+  for (let i = 0; i < groep.length; i += 1) {
+    const g = groep[i] ?? 0;
+    const b = gravity[i] ?? 0;
     n[g] = (n[g] ?? 0) + 1;
     sum[g] = (sum[g] ?? 0) + b;
     squares[g] = (squares[g] ?? 0) + b * b;
@@ -87,6 +90,15 @@ function spreadOf(
 /** Pool of given questions; those about unknown items are left out. */
 export function poolFrom(m: Model, restriction: Restriction, all: readonly PoolVraag[]): Pool {
   const vragen = all.filter((vraag) => m.items.has(vraag.itemId));
+  return poolOf(m, restriction, { vragen, items: vragen.map(({ itemId }) => m.items.get(itemId)) });
+}
+
+/** Pool of questions beside their items: each is looked up once. */
+function poolOf(
+  m: Model,
+  restriction: Restriction,
+  { vragen, items }: { vragen: readonly PoolVraag[]; items: readonly (PracticeItem | undefined)[] },
+): Pool {
   const n = vragen.length;
   const sets = createNumbers();
   const doelen = createNumbers();
@@ -99,24 +111,26 @@ export function poolFrom(m: Model, restriction: Restriction, all: readonly PoolV
     groep: new Uint32Array(n),
     doel: new Uint32Array(n),
     gravity: new Float64Array(n),
-    fmt: new Float64Array(n),
+    hardness: new Float64Array(n),
     guess: new Float64Array(n),
     required: new Int32Array(n),
   };
-  for (const [i, vraag] of vragen.entries()) {
-    const item = m.items.get(vraag.itemId);
-    if (item === undefined) continue;
+  for (let i = 0; i < n; i += 1) {
+    const vraag = vragen[i];
+    const item = items[i];
+    if (vraag === undefined || item === undefined) continue;
     const fp = formatParams(m.params, vraag.format, vraag.k);
     const weighted = weightedForContext(item, vraag);
-    const groep = sets.van(weighted.ids.join(' '));
+    const groep = sets.van(weighted.key);
     groepen[groep] ??= weighted;
     pool.nr[i] = item.nr;
     pool.memory[i] = fp.memory === 'geen' ? 0 : 1;
     pool.family[i] = weighted.family;
     pool.groep[i] = groep;
     pool.doel[i] = doelen.van(vraag.doelId);
-    pool.gravity[i] = m.params.a3 * item.b;
-    pool.fmt[i] = fp.fmt;
+    const gravity = m.params.a3 * item.b + fp.fmt;
+    pool.gravity[i] = gravity;
+    pool.hardness[i] = Math.exp(gravity);
     pool.guess[i] = guessChance(fp, vraag.k);
     pool.required[i] = list.get(vraag.itemId) ?? -1;
   }
@@ -128,11 +142,14 @@ export function poolFrom(m: Model, restriction: Restriction, all: readonly PoolV
 /** Pool of the items inside the filters, each with its goal and format. */
 export function createPool(m: Model, restriction: Restriction, format: FormatChoice): Pool {
   const vragen: PoolVraag[] = [];
+  const items: PracticeItem[] = [];
   for (const item of m.items.values()) {
     const doelId = doelFor(restriction, item);
     if (doelId === null) continue;
     const choice = format(item.id, doelId);
-    if (choice !== null && restriction.formaten.has(choice.format)) vragen.push({ itemId: item.id, doelId, ...choice });
+    if (choice === null || !restriction.formaten.has(choice.format)) continue;
+    vragen.push({ itemId: item.id, doelId, format: choice.format, k: choice.k });
+    items.push(item);
   }
-  return poolFrom(m, restriction, vragen);
+  return poolOf(m, restriction, { vragen, items });
 }

@@ -8,7 +8,7 @@ import { PARAMS } from '../model/params.ts';
 import { predict, weightsOf } from '../model/predict.ts';
 import { restrict } from '../model/settings.ts';
 import { createPracticeState, newCat, newWoord, type LeerlingState } from '../model/state.ts';
-import type { RouteWeights, Weights } from '../model/weights.ts';
+import { HEAD_TERMS, type RouteWeights, type Weights } from '../model/weights.ts';
 import { createStock } from './candidates.ts';
 import { poolFrom, type PoolVraag } from './pool.ts';
 import { scoreRows } from './score.ts';
@@ -25,7 +25,7 @@ const between = (min: number, max: number) => fc.double({ min, max, noNaN: true 
 const weights = fc.record({
   a1: between(0.2, 1.5),
   a2: between(0, 1.5),
-  hoofd: fc.array(between(-1, 1), { minLength: 12, maxLength: 12 }),
+  hoofd: fc.array(between(-1, 1), { minLength: HEAD_TERMS, maxLength: HEAD_TERMS }),
 });
 const state = fc
   .record({

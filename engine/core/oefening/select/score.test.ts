@@ -12,7 +12,7 @@ import { candidatesOf, type Candidate } from './candidate.ts';
 import { createCandidate, createStock } from './candidates.ts';
 import { explain } from './explain.ts';
 import { createPool } from './pool.ts';
-import { bestScores, expectedSeconds, isPartner, scoreAll, scoreOf, type CandidateScore } from './score.ts';
+import { bestScores, expectedSeconds, scoreAll, scoreOf, type CandidateScore } from './score.ts';
 
 fc.configureGlobal({ seed: 20 });
 
@@ -64,13 +64,16 @@ describe('expected time', () => {
 });
 
 describe('confusable partner', () => {
+  const worth = (doelId: string, previous: string): number =>
+    scored(createPracticeState(4, 1), { itemId: doelId === 'ei' ? 'w-trein' : 'w-ijs', doelId, previous }).partner;
+
   it('is the other of the pair, in both directions, and never itself', () => {
-    expect([isPartner(m, 'ij', 'ei'), isPartner(m, 'ei', 'ij')]).toEqual([true, true]);
-    expect([isPartner(m, 'ei', 'ei'), isPartner(m, 'eind-d', 'ei')]).toEqual([false, false]);
+    expect([worth('ij', 'ei'), worth('ei', 'ij')]).toEqual([PARAMS.iota, PARAMS.iota]);
+    expect([worth('ei', 'ei'), worth('ei', 'eind-d')]).toEqual([0, 0]);
   });
 
   it('is nobody at the start of a round or after an unknown goal', () => {
-    expect([isPartner(m, 'ei', ''), isPartner(m, 'ei', 'nergens')]).toEqual([false, false]);
+    expect([worth('ei', ''), worth('ei', 'nergens')]).toEqual([0, 0]);
   });
 });
 

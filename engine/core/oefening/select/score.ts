@@ -31,29 +31,15 @@ export function expectedSeconds(p: Params, chance: number, tempo: number): numbe
   return (p.baseSeconds + p.errorSeconds * (1 - chance)) * tempo;
 }
 
-/** Whether a goal is a confusable partner of the previous one. */
-export function isPartner(m: Model, doelId: string, previous: string): boolean {
-  return previous !== '' && previous !== doelId && (m.leerdoelen.get(previous)?.verwar.includes(doelId) ?? false);
-}
-
-/** Terms side by side: hundreds of candidates are scored for every answer, and only an explanation needs them. */
-const MEMORY = 0;
-const RULE = 1;
-const NEW = 2;
-const PARTNER = 3;
-const SECONDS = 4;
-const GAIN = 5;
-const SUCCESS = 6;
-const SERIES = 7;
-const SETTLE = 8;
-const terms = new Float64Array(SETTLE + 1);
+/** Words gained per time, as the score counts them. */
+const gainPerTime = (words: number, seconds: number): number => (10 * words) / seconds;
 
 const read = (column: Float64Array, i: number): number => column[i] ?? 0;
 
 /** Numbers in a pool of the goals that are confused with the previous one: looked up once for thousands of rows. */
 function partnersOf(m: Model, { doelen }: Pool, previousDoel: string): readonly number[] {
-  const confused = previousDoel === '' ? [] : (m.leerdoelen.get(previousDoel)?.verwar ?? []);
-  return confused.flatMap((doelId) => (isPartner(m, doelId, previousDoel) ? (doelen.get(doelId) ?? []) : []));
+  const confused = m.leerdoelen.get(previousDoel)?.verwar ?? [];
+  return confused.flatMap((doelId) => (doelId === previousDoel ? [] : (doelen.get(doelId) ?? [])));
 }
 
 const answersTo = (s: LeerlingState, { nrs }: Weighted): number => s.cats.get(nrs[0] ?? -1)?.n ?? 0;
@@ -66,106 +52,112 @@ function meanAnswers(s: LeerlingState, { groepen }: Pool): number {
 }
 
 /** Gain of the rule by one answer: as much as the words of its set are open, and less the more answers they had than others. */
-function ruleGain(
-  m: Model,
-  s: LeerlingState,
-  options: { kolommen: Columns; groep: number; weighted: Weighted },
-): number {
-  const {
-    kolommen: { pool, perGroep },
-    groep,
-    weighted,
-  } = options;
-  const { rho, ruleScale } = m.params;
+function ruleGain(p: Params, columns: Columns, options: { groep: number; answers: number }): number {
+  const { groep, answers } = options;
+  const { pool, perGroep } = columns;
   const { skill } = perGroep[pool.routes[0] ?? 'vol'];
   const chance = sigma((read(skill, groep) - read(pool.groepB, groep)) * read(pool.groepSlope, groep));
-  return rho * chance * (1 - chance) * Math.exp((perGroep.mean - answersTo(s, weighted)) / ruleScale);
+  return p.rho * chance * (1 - chance) * Math.exp((perGroep.mean - answers) / p.ruleScale);
 }
 
-/** Brings what depends on a set of categories alone up to date, for scoring number `keer`. */
-function setGroep(m: Model, s: LeerlingState, options: { kolommen: Columns; groep: number }): void {
-  const {
-    kolommen: { pool, perGroep, times },
-    groep,
-  } = options;
+/** Brings what depends on a set of categories alone up to date, for this scoring. */
+function setGroep(m: Model, s: LeerlingState, options: { columns: Columns; groep: number }): void {
+  const { columns, groep } = options;
+  const { pool, perGroep, times } = columns;
   const weighted = pool.groepen[groep];
   if (weighted === undefined) return;
   perGroep.times[groep] = times;
   const delta = deltaSum(s, weighted);
   for (const memory of pool.routes) {
     const { a1, a2 } = weightsOf(m.params, memory);
-    const { skill, hoofd: head } = perGroep[memory];
-    skill[groep] = a1 * s.theta + a2 * delta;
-    head[groep] = evidence(m, s, { weighted, memory });
+    const { skill, against } = perGroep[memory];
+    const able = a1 * s.theta + a2 * delta;
+    skill[groep] = able;
+    against[groep] = Math.exp(-able - evidence(m, s, { weighted, memory }));
   }
-  perGroep.rule[groep] = ruleGain(m, s, { ...options, weighted });
+  perGroep.rule[groep] = ruleGain(m.params, columns, { groep, answers: answersTo(s, weighted) });
 }
 
-/** Chance by the rule; as long as the ability stays the same, the one of the last scoring. */
-function ruleChance(k: Columns, row: number, groep: number): number {
-  const { pool, perGroep, eta: etas, p0 } = k;
-  const { skill, hoofd: head } = pool.memory[row] === 0 ? perGroep.geen : perGroep.vol;
-  const eta = read(skill, groep) - read(pool.gravity, row) - read(pool.fmt, row) + read(head, groep);
-  if (eta === etas[row]) return read(p0, row);
-  const chance = sigma(eta);
-  etas[row] = eta;
-  p0[row] = chance;
-  return chance;
+/** Odds against a right answer by the rule alone. */
+function oddsAgainst({ pool, perGroep }: Columns, row: number, groep: number): number {
+  const { against } = pool.memory[row] === 0 ? perGroep.geen : perGroep.vol;
+  return read(against, groep) * read(pool.hardness, row);
+}
+
+/** What holds for all rows of one scoring. */
+interface Scoring {
+  columns: Columns;
+  rows: readonly number[];
+  /** Number of the goal before in the pool, and of the goals that are confused with it. */
+  previous: number;
+  partners: readonly number[];
+}
+
+/** Brings the chances of rows up to date, and the sets of categories that they are of. */
+function scoreChances(m: Model, s: LeerlingState, { columns, rows }: Scoring): void {
+  const { pool, perGroep, p, p0, times } = columns;
+  const bias = Math.exp(s.kappa);
+  for (const row of rows) {
+    const groep = pool.groep[row] ?? 0;
+    if (perGroep.times[groep] !== times) setGroep(m, s, { columns, groep });
+    const rule = 1 / (1 + oddsAgainst(columns, row, groep));
+    p0[row] = rule;
+    p[row] = chanceOf(m, { weet: knownChance(columns, row, rule), bias, c: read(pool.guess, row) });
+  }
+}
+
+const ruleWorth = ({ pool, perGroep }: Columns, row: number): number => read(perGroep.rule, pool.groep[row] ?? 0);
+
+/** Worth of a goal that is confused with the one before. */
+function partnerWorth(m: Model, { columns, partners }: Scoring, row: number): number {
+  return partners.length > 0 && partners.includes(columns.pool.doel[row] ?? -1) ? m.params.iota : 0;
+}
+
+/** Malus for the goal before. */
+function seriesMalus(m: Model, { columns, previous }: Scoring, row: number): number {
+  return columns.pool.doel[row] === previous ? -m.params.minSeries : 0;
+}
+
+/** Brings the scores of rows up to date, from their chances. */
+function scoreTotals(m: Model, s: LeerlingState, scoring: Scoring): void {
+  const { columns, rows } = scoring;
+  const { p, p0, totaal: total } = columns;
+  const { lambda } = s;
+  const tempo = Math.exp(s.tau);
+  for (const row of rows) {
+    const chance = read(p, row);
+    const other = newWorth(columns, row) + partnerWorth(m, scoring, row) + settleWorth(columns, row);
+    const gain = gainPerTime(
+      memoryGain(columns, row, read(p0, row)) + ruleWorth(columns, row) + other,
+      expectedSeconds(m.params, chance, tempo),
+    );
+    total[row] = gain + lambda * chance + seriesMalus(m, scoring, row);
+  }
 }
 
 /**
- * Brings `p` and `totaal` of rows up to date (practice.md section 7); `termen` keeps those of the last one. Hundreds are
- * scored for every answer and thousands for every taak: no objects in here.
+ * Brings `p` and `totaal` of rows up to date (practice.md section 7). Hundreds are scored for every answer and thousands for
+ * every taak: two loops that are small enough to run without calls, and no objects in them.
  */
 export function scoreRows(
   m: Model,
   s: LeerlingState,
   options: { kolommen: Columns; rijen: readonly number[]; previousDoel: string },
-): void {
+): Scoring {
   const { kolommen: columns, rijen: rows, previousDoel } = options;
-  const {
-    pool: { groep: groepen, doel, guess, doelen },
-    perGroep,
-    p: chances,
-    totaal: total,
-  } = columns;
-  const { params } = m;
-  const penalty = -params.minSeries;
-  const { lambda } = s;
+  const { pool } = columns;
   setFamilies(columns, s);
-  const bias = Math.exp(s.kappa);
-  const tempo = Math.exp(s.tau);
-  const previous = doelen.get(previousDoel) ?? -1;
-  const partners = partnersOf(m, columns.pool, previousDoel);
-  const times = columns.times + 1;
-  perGroep.mean = meanAnswers(s, columns.pool);
-  columns.times = times;
-  for (const row of rows) {
-    const groep = groepen[row] ?? 0;
-    if (perGroep.times[groep] !== times) setGroep(m, s, { kolommen: columns, groep });
-    const p0 = ruleChance(columns, row, groep);
-    const chance = chanceOf(m, { weet: knownChance(columns, row, p0), bias, c: read(guess, row) });
-    chances[row] = chance;
-    const memory = memoryGain(columns, row, p0);
-    const rule = read(perGroep.rule, groep);
-    const newOne = newWorth(columns, row);
-    const partner = partners.length > 0 && partners.includes(doel[row] ?? -1) ? params.iota : 0;
-    const settle = settleWorth(columns, row);
-    const seconds = expectedSeconds(params, chance, tempo);
-    const gain = (10 * (memory + rule + newOne + partner + settle)) / seconds;
-    const success = lambda * chance;
-    const series = doel[row] === previous ? penalty : 0;
-    terms[MEMORY] = memory;
-    terms[RULE] = rule;
-    terms[NEW] = newOne;
-    terms[PARTNER] = partner;
-    terms[SECONDS] = seconds;
-    terms[GAIN] = gain;
-    terms[SUCCESS] = success;
-    terms[SERIES] = series;
-    terms[SETTLE] = settle;
-    total[row] = gain + success + series;
-  }
+  columns.perGroep.mean = meanAnswers(s, pool);
+  columns.times += 1;
+  const scoring = {
+    columns,
+    rows,
+    previous: pool.doelen.get(previousDoel) ?? -1,
+    partners: partnersOf(m, pool, previousDoel),
+  };
+  scoreChances(m, s, scoring);
+  scoreTotals(m, s, scoring);
+  return scoring;
 }
 
 /** Brings candidates of one stock up to date. */
@@ -189,19 +181,24 @@ export function scoreOf(
   options: { candidate: Candidate; session: PracticeSession },
 ): CandidateScore {
   const { candidate: k, session } = options;
-  score(m, s, { lijst: [k], previousDoel: session.previousDoel });
-  const t = (i: number): number => terms[i] ?? 0;
+  const { kolommen: columns, rij: row } = k;
+  const scoring = scoreRows(m, s, { kolommen: columns, rijen: [row], previousDoel: session.previousDoel });
+  const gains = {
+    memory: memoryGain(columns, row, k.p0),
+    regel: ruleWorth(columns, row),
+    nieuw: newWorth(columns, row),
+    partner: partnerWorth(m, scoring, row),
+    settle: settleWorth(columns, row),
+  };
+  const seconds = expectedSeconds(m.params, k.p, Math.exp(s.tau));
+  const words = gains.memory + gains.regel + (gains.nieuw + gains.partner + gains.settle);
   return {
     prediction: { p: k.p, p0: k.p0, R: k.R },
-    memory: t(MEMORY),
-    regel: t(RULE),
-    nieuw: t(NEW),
-    partner: t(PARTNER),
-    settle: t(SETTLE),
-    seconden: t(SECONDS),
-    gain: t(GAIN),
-    succes: t(SUCCESS),
-    reeks: t(SERIES),
+    ...gains,
+    seconden: seconds,
+    gain: gainPerTime(words, seconds),
+    succes: s.lambda * k.p,
+    reeks: seriesMalus(m, scoring, row),
     totaal: k.totaal,
   };
 }

@@ -33,7 +33,10 @@ type Category = Pick<PracticeItem, 'categorieen' | 'weighted'>;
 /** Names are shared by all words of a category: texts that are the same one compare at once. */
 function categoryOf(cat: number): Category {
   const id = `c${cat}`;
-  return { categorieen: [{ id, w: 1 }], weighted: [{ ids: [id], nrs: [cat + 1], weights: [1], family: cat % 8 }] };
+  return {
+    categorieen: [{ id, w: 1 }],
+    weighted: [{ ids: [id], key: id, nrs: [cat + 1], weights: [1], family: cat % 8 }],
+  };
 }
 
 function itemsOf(start: Start): PracticeItem[] {
