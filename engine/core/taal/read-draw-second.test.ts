@@ -21,7 +21,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['shui', 'shui', 'kz-mmkm:shui'],
   ['pangang', 'pan-gang', 'ng:ng ng:ng'],
   ['spraakzaam', 'spraak-zaam', ''],
-  ['omsta', 'om-sta', ''],
+  ['omsta', 'om-sta', 'samenstelling:ms'],
   ['löss', 'löss', ''],
   ['atjar', 'at-jar', ''],
   ['waarvandaan', 'waar-van-daan', ''],

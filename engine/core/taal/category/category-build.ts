@@ -124,7 +124,7 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   ),
   lijk: at(/lijk/, (b) =>
     afterStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/)
-      .filter((s) => !/^(?:(?:on|ver|onver|te)?ge|be)$/.test(b.laag.slice(0, s.van)))
+      .filter((s) => !/^(?:(?:on|ver|onver|te|ins|des|soort|even)?ge|be)$/.test(b.laag.slice(0, s.van)))
       .map((s) => ({ van: s.van, tot: s.van + 4 })),
   ),
   ing: at(/ing|he[id]|schap/, (b, o) =>

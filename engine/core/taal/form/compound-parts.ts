@@ -43,6 +43,11 @@ function isWhole(part: string): boolean {
   return isNoun(part) || PART_NOUNS.has(part) || LAST_ONLY.has(part);
 }
 
+/** A noun with a plural, or one that ends compounds: ge|luid; of a participle as gezet and gemaakt none is made. */
+function isThing(part: string): boolean {
+  return ZELFSTANDIG.en.has(part) || ZELFSTANDIG.s.has(part) || PART_NOUNS.has(part) || LAST_ONLY.has(part);
+}
+
 /** Ends of learned words that make no compound with a learned beginning: tele|foon, para|graaf. */
 const LEARNED =
   /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad|bel|maal|logisch|fonisch|grafisch|staat|motief|tieve?|statisch|theek|soom|lyse|gamie|logie|nomie|toop|troop)$/;
@@ -52,7 +57,7 @@ export function isSeparatedParticiple(w: string): boolean {
   return PARTICLES.some(
     (p) =>
       w.startsWith(`${p}ge`) &&
-      !isWhole(w.slice(p.length)) &&
+      !isThing(w.slice(p.length)) &&
       !isInflected(w.slice(p.length)) &&
       isParticiple(w.slice(p.length)),
   );
@@ -152,11 +157,14 @@ export function knowsLeft(part: string): Between | undefined {
   return (isLongEnough(part) ? nounLeft(part) : undefined) ?? firstOnly(part);
 }
 
+/** First parts whose -en is their own, and no letters between: gisteren|avond, even|goed, gouden|regen. */
+const OWN_EN_END = /^(?:(?:eer)?gisteren|even|eigen|gouden|zilveren|houten|stenen|ijzeren)$/;
+
 /** Parts that only open: their last letters link when a word stands before them (beleid|s, lek|en). */
 function firstOnly(part: string): Between | undefined {
   if (SHORT_FIRST.has(part)) return '';
   if (!FIRST_ONLY.has(part)) return undefined;
-  if (/[^g]en$/.test(part)) return 'en';
+  if (/[^g]en$/.test(part) && !OWN_EN_END.test(part)) return 'en';
   return part.endsWith('s') && !/^(?:aarts|paas|sinaas|trans)$/.test(part) ? 's' : '';
 }
 

@@ -1,22 +1,25 @@
 import { baseWoorden } from './base-form.ts';
-import { NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
+import { NAMED_SMALL, NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
 import { MV_IRREGULAR } from '../tables/mv-irregular.ts';
 import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { diminutiveReading } from './diminutive-parsing.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
+import { isOwnForm } from './forms-ww.ts';
 import { isEnglish } from '../woord/english.ts';
 import type { Reading } from '../woord/reading.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** An adverb of an adjective: gladjes, stilletjes, zachtjes. */
 function isAdverb(w: string): boolean {
+  if (NAMED_SMALL.has(w)) return false;
   const bases = ['jes', 'tjes', 'pjes', 'etjes'].filter((end) => w.endsWith(end)).map((end) => w.slice(0, -end.length));
   return bases
     .flatMap((bare) => [bare, ...baseWoorden(bare)])
     .some((b) => BIJVOEGLIJK.has(b) && !ZELFSTANDIG.en.has(b) && !ZELFSTANDIG.s.has(b));
 }
 
-const LOAN_EN = /(?:eress|aress|ian|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt)en$/;
+const LOAN_EN =
+  /(?:eress|aress|ian|(?:ri[kc]|xic|publi[kc])an|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt|komst|erik|ial|oïd|[ao]log|(?:o|e)graf|loz|ciss)en$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
 const SINGULAR_S = /(?:ee|[ae]re)s$/;
@@ -75,13 +78,13 @@ function meervoudS(w: string, tables: boolean): Reading | undefined {
 
 const isNoSPlural = (w: string): boolean => NO_MEERVOUD_S.has(w) || isNoun(w) || isAdverb(w);
 
+/** An adjective, or an inhabitant: amerikaans names no more than one. */
+const isOfPlace = (lemma: string): boolean => BIJVOEGLIJK.has(lemma) || /(?:aan|ein)$/.test(lemma);
+
 function isKnownS(w: string, lemma: string, weak: boolean): boolean {
   if (isNoSPlural(w)) return false;
-  if (
-    ZELFSTANDIG.s.has(lemma) ||
-    (ZELFSTANDIG.en.has(lemma) && (weak || (lemma.length > 4 && !BIJVOEGLIJK.has(lemma))))
-  )
-    return true;
+  if (ZELFSTANDIG.s.has(lemma)) return true;
+  if (ZELFSTANDIG.en.has(lemma)) return weak || (lemma.length > 4 && !isOfPlace(lemma));
   return weak && !SINGULAR_S.test(w) && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
 }
 
@@ -122,17 +125,21 @@ function irregular(w: string): Reading | undefined {
   return { id: 'mv-onreg', van: irregularEnd(w), lemma };
 }
 
+/** Past or participle of a strong verb with its prefix: be|schoten, ge|sloten. */
+const isStrongForm = (w: string): boolean => /^(?:be|ge|ver|ont)/.test(w) && isOwnForm(w);
+
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */
 function ownIrregular(w: string): string | undefined {
   const stam = w.slice(0, -2);
-  if (/.{2}(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) && !INFINITIEF.has(w)) return stam;
+  if (/.{2}(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) && !INFINITIEF.has(w) && !isStrongForm(w)) return stam;
   return w.endsWith('en') && MV_IRREGULAR.has(stam) && /[^aeiou][aeiou][bdfgklmnprst]$/.test(stam) ? stam : undefined;
 }
 
 /** A verb, an English word, a material or a singular, before it can be a plural. */
 function isFirstOther(w: string): boolean {
   const isVerb = INFINITIEF.has(w) || ENGLISH_WERKWOORDEN.has(w);
-  return isVerb || isEnglish(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w);
+  const isPast = /^(?:be|ver|ont)/.test(w) && w !== 'verboden' && isOwnForm(w);
+  return isVerb || isPast || isEnglish(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w);
 }
 
 function meervoudEn(w: string): Reading | undefined {

@@ -112,8 +112,8 @@ export function werkwoordLabels(w: string): WwLabel[] {
   const rest = w.slice(particle.length);
   const found = (table().get(rest) ?? []).filter(
     (l) =>
-      BEHIND_PARTICLE.test(l.id) &&
-      (KEPT.test(l.id) || !isNoun(rest)) &&
+      (BEHIND_PARTICLE.test(l.id) || (l.id === 'ww-tt-tstam' && VERB_END.test(rest))) &&
+      (KEPT.test(l.id) || (!isNoun(w) && !isNoun(rest)) || isVerbEnd(w, rest)) &&
       !(INFINITIEF.has(rest) && l.id.startsWith('ww-vt')),
   );
   return found.length > 0 || table().has(rest) ? found : unknown(rest);
@@ -121,6 +121,13 @@ export function werkwoordLabels(w: string): WwLabel[] {
 
 /** What a form may be behind a first part: `opsteekt`, `ingekomen`. */
 const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt|vt-sterk|vt-te|vt-de|vt-tt-dd)$/;
+/** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. */
+const VERB_END =
+  /^(?:staat|slaat|laat|zit|sluit|giet|meet|tast|stuit|smelt|weet|bijt|snuit|spuit|schiet|eet|richt|stort|ging|hing|ving|zong|gaf|las|lag|zat|sloot|schoot|dronk|hield|deed|bleef|reed|sneed|dreef|steeg|kreeg|bood|bond|wond|vond|werd|won|sprak|brak|stak)$/;
+
+const isVerbEnd = (w: string, rest: string): boolean =>
+  VERB_END.test(rest) && !isNoun(w) && !/^(?:deel|vrij|mede|weer|boven|tussen|voort?oog)/.test(w);
+
 /** Of these, what no noun can be: `aanplant` is no verb, `aangeplant` is. */
 const KEPT = /^ww-(?:vd|vd-sterk|od|bvn)$/;
 
@@ -133,7 +140,10 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
   [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
   [/[aeiouy].*(?:er|[^aeiou][bdfgkpt])ende$/, { id: 'ww-od', letters: 2 }],
   [/[aeiouy].*[^aeiou]erend$/, { id: 'ww-od', letters: 1 }],
-  [/^ge.{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
+  [
+    /^ge(?!.*(?:ig|lijk|baar|zaam)ste$).{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/,
+    { id: 'ww-bvn', letters: 1 },
+  ],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
   [/^(?!.*ge.+eerden$).*[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
@@ -152,6 +162,11 @@ function unknown(w: string): WwLabel[] {
 /** Past, or present on t, of a verb of the table: kromp, kleurden, laadt. */
 export function isFinite(w: string): boolean {
   return (table().get(w) ?? []).some((l) => /^ww-(?:vt-|tt-d?t$)/.test(l.id));
+}
+
+/** Any form of a verb of the table, first part and all: onderschat, doorzocht. */
+export function isOwnForm(w: string): boolean {
+  return table().has(w);
 }
 
 /** Past participle of a verb of the table, also with its ending: gekoeld, gekoelde. */

@@ -20,9 +20,9 @@ const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
-  /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
+  /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
 /** Stems on -acht with -ig, which only look like -achtig: neer|slachtig, eigen|machtig. */
-const STEM_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
+const STEM_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al(?:le)?|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
 const DIMINUTIVE = /(?:[tpk])?jes?$/;
 const ACHTERVOEGSELS =
   /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
@@ -90,12 +90,20 @@ type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: 
 
 function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
-  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }];
+  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTe(w)];
   if (NO_PARTICLE.test(w)) return [];
   const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
   if (first !== undefined) return first;
   const end = particle ? PARTICLE.exec(w)?.[1]?.length : undefined;
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
+}
+
+/** The end of te|rug and te|recht before the prefix of a participle: terug|ge|komen. */
+function behindTe(w: string): BeginSeam[] {
+  const first = PARTICLES.find((part) => part.startsWith('te') && w.startsWith(`${part}ge`));
+  if (first === undefined || !TE_ER.test(w)) return [];
+  const behind = prefixBehind(w, first.length);
+  return behind.length > 0 ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */
@@ -129,12 +137,16 @@ function behindParticle(w: string): BeginSeam[] | undefined {
   return undefined;
 }
 
+/** Verb forms of two or three letters behind a first part: weg|ga, mee|nam. */
+const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las)$/;
+
 /** First parts that often stay on the verb: overschrijdt, ondergaat. */
 const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
 function isSeparated(w: string, length: number): boolean {
   const rest = w.slice(length);
+  if (SHORT_FINITE.test(rest)) return !isNoun(w) && length > 1;
   return rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && !isPlural(w) && isFinite(rest) && !isFinite(w);
 }
 

@@ -50,14 +50,20 @@ export const NO_DIMINUTIVE = set(
   'Spanje beetje franje ietsje kanarie meisje meisjes oranje poffertje spanje sprookje sprookjes toetje ' + 'toetjes',
 );
 
+/** Plurals on -jes of an adjective that names things; other words on -jes of an adjective are adverbs (zachtjes). Source: eigen. */
+export const NAMED_SMALL = set(
+  'blondjes geeltjes groentjes grootjes kleintjes liefjes nieuwtjes oudjes rondjes zwartjes',
+);
+
 /** Words on -s that are no plural. Source: eigen. */
 export const NO_MEERVOUD_S = set(
-  'accres achteruits adres alles ananas anders atlas bakkes bijles binnens bonus buitens cactus circus eens elders ' +
-    'ergens excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens jakkes ' +
-    'jeetjes kaars kaas kermis kers kies kruis kus laars langs lekkertjes lens les links lobbes los matras ' +
-    'mens mes minstens moes mos muis muts nergens neus niets nogmaals opeens overals overigens paars pas poes ' +
-    'potdikkes prijs prins privéles rechts reeds reis roos ros sakkerloots samen sinds slechts soms stakkers ' +
-    'straks strips tegens telkens tevens thuis tijdens trots vaas vandaags verdikkes vers vlees volgens ' +
+  'abces acces accres achteruits adres alles ananas anders atlas bakkes bijles binnens bonus buitens cactus ' +
+    'circus congres derdejaars eens eerstejaars elders ergens exces excuses expres fles gans gevangenis gras hals ' +
+    'hebbes heks herpes hersens hoogstens huis iets immers ineens jaars jakkes jeetjes kaars kaas kermis kers ' +
+    'kies kruis kus laars langs lekkertjes lens les links lobbes los matras mens mes minstens moes mos muis muts ' +
+    'nergens neus niets nogmaals opeens ouderejaars overals overigens paars pas poes potdikkes prijs prins ' +
+    'privéles progres rechts reeds reis roos ros sakkerloots samen sinds slechts soms stakkers straks strips ' +
+    'tegens telkens tevens thuis tijdens trots tweedejaars vaas vandaags verdikkes vers vierdejaars vlees volgens ' +
     'vooruits vos was wens zelfs zes zoals',
 );
 
@@ -80,9 +86,9 @@ export const COMPARISON = set(
 
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */
 export const NO_COMPARISON = set(
-  'ander anders angst barst beest blinder bloeier borst boter broer dertiger dokter dorst feest gast geest ' +
-    'heer helder herfst ijzer kast kater keer kern kerst kikker kleuter kunst last later leider lijst lijster ' +
-    'mast meer mist moeder negentiger nest onder oost pest post rest rijst rust schelp slijmer spijker ' +
-    'tachtiger tast test toast trots twintiger vader vast veertiger vijftiger vorst wast water west wijzer ' +
-    'wilder winst winter worst zestiger zeventiger zuster',
+  'ander anders angst barst beest bewaarder blinder bloeier borst boter broer dertiger dokter dorst feest gast ' +
+    'geest heer helder herfst ijzer kast kater keer kern kerst kikker kleuter kunst last later leider lijst ' +
+    'lijster mast meer mist moeder negentiger nest onder oost pest post rest rijst rust schelp slijmer spijker ' +
+    'tachtiger tast test toast trots twintiger vaarder vader vast veertiger vijftiger vorst wast water west ' +
+    'wijzer wilder winst winter worst zestiger zeventiger zuster',
 );

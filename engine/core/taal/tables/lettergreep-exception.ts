@@ -11,6 +11,8 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map([
   ['hyena', 'hy-e-na'],
   ['kaartje', 'kaart-je'],
   ['kaartjes', 'kaart-jes'],
+  ['madame', 'ma-dame'],
+  ['madames', 'ma-dames'],
   ['museum', 'mu-se-um'],
   ['pinguïn', 'pin-gu-ïn'],
   ['poortje', 'poort-je'],

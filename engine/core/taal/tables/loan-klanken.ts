@@ -108,6 +108,16 @@ export const FULL_E: ReadonlySet<string> = new Set([
   'expert',
   'attent',
   'collega',
+  'jawel',
+  'ofwel',
+  'hoewel',
+  'alhoewel',
+  'evenwel',
+  'hoever',
+  'zover',
+  'inzover',
+  'zowel',
+  'alwel',
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */

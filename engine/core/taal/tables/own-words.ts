@@ -1,68 +1,97 @@
 /** Nouns with a plural on -en that the generated table lacks. Source: own. */
 export const OWN_EN =
-  'aambeeld aambei aanbod aandeel aanleg aanslag aanwinst aardbeving abrikoos afdak albatros alcohol ampul ' +
-  'ansjovis appartement assortiment badjas ballast ban baret basalt begrafenis beklag beur bibliotheek biecht ' +
-  'biefstuk bisschop blaf bleek bloed bloot bluf boeket bof bokking boksbal bolus bom bonnet borstkas bries ' +
-  'brievenbus brink bunzing chloor chrysant couplet cyclaam dagboek dagdroom damast dar dashboard dolfijn dolk ' +
-  'dood doolhof draak dreun dries dut elektriciteit ellips els etmaal exemplaar fitness fluim fotograaf frons ' +
-  'fundament gaap gebod gehucht gek genot gerucht gevangenis gladiator gladiool gleuf god graf granaat graniet ' +
-  'grimas grimlach grip gymzaal halm handdoek handvat hangmat harnas hazelnoot hennep herinnering hermelijn ' +
-  'huifkar huwelijk internet jasmijn jeneverbes kakkerlak kandelaar kannibaal kanon kap kapstok karikatuur ' +
-  'karton kasteel kathedraal kauwgom keizerin kerk kerstboom kerstmis keus kilogram kink klankbord kliek klif ' +
-  'klimrek kling kloon knauw knipoog knoei koekoek koelkast kolk komeet kompas korset kotelet koukleum kout ' +
-  'kreek kreng krent kreun kroes kruin kuch kwijl lakei leeuwerik lemmet lemming lichtbron lidmaat ligging lijk ' +
-  'lindeboom locomotief logboek looprek luchtballon luim luipaard maas magneet majesteit makreel mammoet ' +
-  'mandarijn manier margriet markies marmot marsepein meerkoet meteoor minaret misdaad miskoop missaal moeras ' +
-  'moord naakt nachtegaal nar nasaal nederlaag netvlies neuron nijlpaard nijptang omelet omtrek onderdaan ' +
-  'onderwijs ontzag onyx oorlog ossenstaart overval paleontoloog papegaai paradox parket paspoort perkament pik ' +
-  'pincet pistool pitvis plaket plankton plastiek poch por porselein praam prefect proefwerk pupil ravijn ' +
-  'rekwisiet rivaal rolmops rotzooi rouw rozemarijn rui ruin sandaal sandwich satijn schaak scharnier schelvis ' +
-  'schermutseling schoorsteen schulp semafoor sigaar sigaret skateboard slalom sleet sliert slons slurf smaragd ' +
-  'snaar sneeuwbal snoet snuf snuif snurk soes spanjool spraak spurt squash statuut stethoscoop stronk strot ' +
-  'tabak tachograaf tandarts tarbot telegraaf telescoop temperatuur terts testament thermostaat timmerman toorn ' +
-  'transistor treil tsaar tui tulband twijg uitlaat vaartuig valeriaan vat vazal verraad vlooi vogelspin vonnis ' +
-  'vulkaan walnoot walrus waterval weegschaal weg wereld werkplaats werktuig wet wierook wond zaklamp zandbak ' +
-  'zeeman zwaard zwiep';
+  'aambeeld aambei aanbod aandeel aanleg aanrecht aanslag aanspraak aanvraag aanwinst aardbeving aardnoot ' +
+  'abrikoos abt accordeonist achterban achterstand adoptant afdak afkomst afrit aftocht alarmklok albatros ' +
+  'alcohol alcoholist ambassadeur ambtenaar amerikaan ampul amulet analfabeet anarchist anesthesist ansjovis ' +
+  'antecedent appartement archeoloog architectuur aristocraat arrangement artillerist assortiment astroloog ' +
+  'astronoom atheïst atmosfeer badjas badkuip bagatel bakkebaard ballast ban bangerik baret basalt basiliek ' +
+  'begrafenis beklag beur bewijsstuk bibliotheek biecht biefstuk bijgeluid bijgerecht bioloog bisschop blaf ' +
+  'bleek bloed bloot bluf boeddhist boeket bof bokking boksbal bolus bom bombardement bonnet borstkas bries ' +
+  'brievenbus brink bunzing bureaucraat chauvinist chloor chrysant collectant columnist commissaris communist ' +
+  'concurrent correspondent couplet cyclaam dagboek dagdroom damast dansles dar dashboard delinquent democraat ' +
+  'demonstrant discipel dissident dolfijn dolk dood doodsoorzaak doolhof draak dreigement dreun dries dut ' +
+  'echtgenoot echtpaar elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist evenwicht exemplaar ' +
+  'exorcist exploitant extremist fantast feminist fenomeen filantroop fitness fluim fotograaf frees frons ' +
+  'functionaris fundament fundamentalist gaap gebod gehucht gek gemeenschap generalist genot geoloog gerecht ' +
+  'germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator gladiool gleuf glimp god graf ' +
+  'granaat graniet grimas grimlach grip grondslag gymzaal gynaecoloog halm handdoek handvat hangmat hansworst ' +
+  'harnas harpoen hartaanval hazelnoot heelal heerschappij hennep herinnering hermelijn heuvelrug hindernis ' +
+  'hoorspel huifkar huwelijk idealist idioot illusionist imperialist informant insult intellectueel internet ' +
+  'intrigant jasmijn jeneverbes joint kakkerlak kandelaar kannibaal kanon kap kapitalist kapstok karaat ' +
+  'karikaturist karikatuur karton kasteel kathedraal kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk ' +
+  'keus kilogram kink klankbord kliek klif klimrek kling kloon kluns knauw knipoog knoei knoflookteen koekoek ' +
+  'koelkast kolk komeet kompas kopstoot korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes ' +
+  'kruin kuch kwijl lakei landgenoot leeuwerik legioen lemmet lemming lichtbron lidmaat ligging lijk lindeboom ' +
+  'locomotief logboek looprek luchtballon luim luipaard lul maas magneet majesteit makelaardij makreel mammoet ' +
+  'mandarijn manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor minaret misdaad ' +
+  'miskoop missaal missionaris moeras mohammedaan monoloog moord mormoon mutant naakt naaktslak nachtegaal ' +
+  'nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang ogenblik ' +
+  'omelet omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat ' +
+  'oprit optimist ossenstaart overeenkomst overval pacifist paleontoloog papegaai paradox paragraaf parket ' +
+  'partizaan paspoort passant patriot perceel perkament pessimist pik pincet pistool pitvis plaket plankton ' +
+  'plastiek plavuis pleidooi poch pompoen populist por porselein praam prefect proefwerk projectiel protestant ' +
+  'psychopaat pupil putsch ravijn realist reformist rekwisiet remonstrant rendier republikein reservist ' +
+  'revolutionair rivaal rolmops rolstoel rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich ' +
+  'satijn schaak scharnier scheet schelvis schermutseling schlemiel schoorsteen schulp secretariaat semafoor ' +
+  'senator sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons slurf smaragd smeris ' +
+  'snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan ' +
+  'spraak spurt squash standbeeld standplaats statuut stethoscoop stommerik stronk strot substituut surrogaat ' +
+  'tabak tachograaf talisman tandarts tarbot tegengeluid tegenslag telegraaf telescoop temperatuur terts ' +
+  'testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog transistor trawant treil tribunaal ' +
+  'tsaar tsjilp tui tulband twijg ufoloog uitlaat utopist vaartuig valeriaan vat vazal verraad vetzak viezerik ' +
+  'vingerafdruk visioen vlooi vogelspin vonnis voorgerecht vrouwspersoon vulkaan waarborg walnoot walrus ' +
+  'wapenfeit warhoofd waterval weduwnaar weegschaal weerbericht weg wereld werkplaats werktuig wet wierook ' +
+  'woerd wond zaklamp zandbak zeeman zwaard zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
-  'advent alibi anekdote arena azalea babi balsem balustrade bamboe bankier bazaar beheer bengel bezinksel ' +
-  'bijbel bliksem bobbel boemerang boender bolster bonbon bottel brandnetel brasem breidel bretel broccoli ' +
-  'buidel bulldozer bundel burgemeester buste cognac condoom conferentie croissant dahlia distel dollar donder ' +
-  'dorade dragon dressoir dribbel droppel druppel duivel duvel eekhoorn enquête feuilleton flamingo flapper ' +
-  'flesje flodder flottielje fresia ganger gangster garnizoen gazon gelegenheid generaal geranium gibbon ' +
-  'giechel gnoe gobelin grossier guillotine halster hamburger heester hengel heuvel hevel hobbel hoefijzer ' +
-  'hoepel hondsdolheid honing horloge hortensia hostie houweel hyena ijsbeer impala jaguar jammer jenever ' +
-  'jengel joker kameleon kangoeroe kanker kanton karper kartel kassier kebab kennel kenteken ketter keutel ' +
-  'kijker kladder kleedje klepper kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel kogel ' +
-  'kolibrie komkommer korrel kotter kraamkamer krabbel kreukel kriebel kringel kruidnagel kruiwagen ' +
-  'kurkentrekker kwakkel kwakzalver kwebbel kwelder laboratorium lama lampion lasso lava leuter leviathan ' +
-  'lexicon lijster likdoorn loempia logé luifel lummel magnolia mangel mannequin masseur matador materie ' +
-  'mayonaise meander merel metselaar mijter mikado mirakel mitrailleur moffel mormel mortel motregen motto ' +
-  'mummie nageltje nestel oplader oranje ouderdom ouverture ovatie paddo pantalon panter pantoffel papaver ' +
-  'parabel paraplu parasol pastille paviljoen pelgrim pendel petunia peuter piccolo pingel pita planetarium ' +
-  'pollepel polyester portefeuille portemonnee portier poster premier prikkel prothese publiek python quiche ' +
-  'raadsel rafel ransel raster ravage recital reder rentenier riedel rimpel rododendron roffel sanatorium ' +
-  'scharrel schermer schijnwerper schnabbel schoffel schooier secretaresse sequoia sikkel sinaasappel smikkel ' +
-  'smoking snipper snorkel snotter soda sonate spatel spatie speler sperwer sprokkel stapel stengel steward ' +
-  'stippel stommel strengel striem sultan synagoge tamboer tater tender terrarium territorium thermometer ' +
-  'tikkel tissue toendra toeter toetser toreador tornado torpedo triangel trombone trompetter tuinier vaandel ' +
-  'vedel vegetariër veranda vervoer vibrafoon vijzel viooltje vuurtoren wapen wasmachine wedde whisky wigwam ' +
-  'wikkel wimpel wimper winkelier wodka zeppelin ziekte zitter zwachtel';
+  'aandeelhouder abattoir acquisitie advent advertentie adviesbureau algoritme alibi allure anekdote arena ' +
+  'avonturier azalea baarmoeder babi balsem balustrade bamboe bankier barrevoeter bazaar beeldhouwer beheer ' +
+  'belager bengel bewonderaar bezinksel bijbel bliksem bobbel bochel boekanier boemerang boender bolster bonbon ' +
+  'boosdoener bottel brandnetel brasem breidel bretel broccoli brochure buidel buitenstaander bulldozer bundel ' +
+  'burgemeester buste cognac collaborateur condoom conducteur conferentie consequentie constructie couturier ' +
+  'croissant dahlia deelnemer deserteur discriminatie distel dollar donder dorade dragon dressoir dreutel ' +
+  'dribbel dronkaard droppel druppel duivel duvel eekhoorn elektricien enquête evenaar farizeeër feuilleton ' +
+  'fiedel fijfel flamingo flapper flesje flikker flodder flottielje fluisteraar fresia frommel frutsel ganger ' +
+  'gangster garnizoen gazon geboortecijfer gelegenheid generaal geranium gesteente gezegde gezindte gibbon ' +
+  'giebel giechel glinster gnoe gobelin grossier guillotine halster hamburger handlanger heester hengel heuvel ' +
+  'hevel hobbel hoefijzer hoepel hondsdolheid honing horloge hortensia hostie houweel hyena hypnotiseur ijsbeer ' +
+  'impala jaguar jammer jenever jengel joker kameleon kangoeroe kanker kanton kapelaan karper kartel kassier ' +
+  'kebab kennel kenteken ketter keutel keuvel kijker kladder kleedje klepper klodder kluister klungel kluwen ' +
+  'knabbel kneukel kneuter knipper knoedel knuffel kogel kolibrie komkommer konkel korrel kotter kraamkamer ' +
+  'krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen kurkentrekker kwakkel kwakzalver kwebbel ' +
+  'kwelder kwispel laboratorium lama lampion landloper lasso lava leuter leviathan lexicon lijster likdoorn ' +
+  'loempia logé loodgieter luiaard luifel luitenant lummel magiër magnolia mangel mannequin masseur matador ' +
+  'materie mayonaise meander medeverdachte merel metselaar mijnwerker mijter mikado miljonair mirakel ' +
+  'mitrailleur moffel moordenaar mormel mortel motregen motto mummie musketier nachtbraker nageltje nestel ' +
+  'nieuwkomer onderduiker ondertitel oogappel oplader oranje organisme ouderdom ouverture ovatie paddo pantalon ' +
+  'panter pantoffel papaver parabel paraplu parasol pastille paviljoen pelgrim pendel petunia peuter piccolo ' +
+  'pingel pita planetarium plasregen plebejer pollepel polyester portefeuille portemonnee portier poster ' +
+  'premier prikkel privilege prothese provocateur publiek python quiche raadsel rafel ransel raster ravage ' +
+  'rechercheur recital redder reder rentenier ribbel riedel rimpel rododendron roffel saboteur sanatorium ' +
+  'scharrel schermer schijnwerper schnabbel schoffel schooier secretaresse sequoia sikkel sinaasappel slagregen ' +
+  'slotsom slungel smikkel smoking snipper snorkel snotter soda sodemieter sonate spatel spatie speler sperwer ' +
+  'spetter sprokkel stapel stengel steward stiefbroer stierenvechter stippel stommel stortregen strandjutter ' +
+  'strengel striem stuntel sukkel sultan synagoge tamboer tater tegenstander tender terrarium territorium ' +
+  'thermometer tikkel tippel tissue toendra toeter toetser toreador tornado torpedo triangel troetel trombone ' +
+  'trompetter tuinier turbulentie twijfelaar tycoon urinoir vaandel vaandeldrager vakantieganger vedel ' +
+  'vegetariër veranda verlofganger vermoeden vervoer vibrafoon vijzel viooltje vivisectie voetganger vuurtoren ' +
+  'wapen wapper wasmachine wedde wethouder whisky wigwam wikkel wimpel wimper winkelier wodka zeppelin ziekte ' +
+  'zigeuner zitter zwachtel';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =
-  'allee aluminium arbeid arbo as asfalt asteroïde bacon bacterie bagage bagger basketbal bauxiet bier bobslee ' +
-  'bombarie buren carbid cavalerie chocolade confectie diarree dorst drek eczeem eer eetlust energie ethiek ' +
-  'fenomeen gefluister gehoor gelaat gelatine gemoed gevoel geweer geweld goulash grabbel gratin gymnastiek ' +
-  'halogeen handbal harpoen haver helium herfst hockey honkbal hoorspel huiver invoer kaneel karate ' +
-  'kaviaar kikkervis kleinkind klimop kobalt koren korfbal korhoen landbouw lavendel lawaai lectuur leeftijd ' +
-  'legioen libel lui mazelen melkzuur morfine moskee mosterd nikkel noord nougat oost origami pancreas paniek ' +
-  'pepermunt perceel permafrost peterselie petroleum pitabrood pompoen porie postelein poëzie prieel projectiel ' +
-  'puddel purper rabarber ramadan relikwie rendier rolstoel rondeel saffraan schemer schildpad selderij sier ' +
-  'silhouet smeer spaghetti speeksel speer spelt spinazie stratosfeer symfonie talg tapioca textiel thuis ' +
-  'timmer toerisme tropen trots uranium vanille venkel vermicelli volleybal vrees vuilnis warmte weelde west ' +
-  'wit wolfram worstel zilver zode zuid zuivel';
+  'achterdocht afgunst afscheid afschuw allee aluminium arbeid arbo as asfalt asteroïde bacon bacterie bagage ' +
+  'bagger ballingschap basketbal bauxiet bier blaam bobslee bombarie buren carbid cavalerie chocolade confectie ' +
+  'diarree dorst drek eczeem eer eetlust energie ethiek gefluister gehoor gelaat gelatine gemoed gevoel geweld ' +
+  'goulash grabbel gratin gymnastiek halogeen handbal haver helium herfst hockey honkbal huiver invoer kaneel ' +
+  'karate kaviaar kikkervis klimop kobalt koren korfbal korhoen landbouw lavendel lawaai lectuur leeftijd libel ' +
+  'lui mazelen melkzuur middernacht morfine moskee mosterd nikkel noodlot noodzaak noord nougat onderscheid ' +
+  'onthaal oost origami pancreas paniek pepermunt permafrost peterselie petroleum pitabrood porie postelein ' +
+  'poëzie prieel puddel purper rabarber ramadan relikwie rondeel saffraan schemer schildpad selderij sier smeer ' +
+  'spaghetti speeksel speer spelt spinazie stratosfeer symfonie talg tapioca textiel thuis timmer toerisme ' +
+  'tropen trots uranium vanille venkel verdriet verhoor vermicelli volleybal vrees vuilnis warmte weelde west ' +
+  'wit wolfram worstel wrok zilver zode zuid zuivel';
 
 /** Adjectives. Source: own. */
 export const OWN_BN =

@@ -55,6 +55,14 @@ export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set([
   'verven',
   'gevelkast',
   'bessen',
+  'verder',
+  'verderop',
+  'verderaf',
+  'verderweg',
+  'verderuit',
+  'verdergaan',
+  'verdergaand',
+  'verdergaande',
 ]);
 
 /** Words that are prefixed although the rest holds only a weak vowel. Source: own. */
@@ -73,6 +81,20 @@ export const REAL_VOORVOEGSEL: ReadonlySet<string> = new Set([
   'verstel',
   'vergeten',
   'vergeet',
+  'bescherm',
+  'ontferm',
+  'beklem',
+  'bestem',
+  'verwens',
+  'verstem',
+  'ontstem',
+  'verpel',
+  'ontstel',
+  'verwen',
+  'ontwen',
+  'bezwer',
+  'bewens',
+  'beken',
 ]);
 
 /** Starts with unstressed `te`. Source: own. */
@@ -89,6 +111,17 @@ export const TE_WOORDEN: readonly string[] = [
   'tehuis',
   'teniet',
   'tevoren',
+  'teveel',
+  'tegoed',
+  'tekeer',
+  'tevoorschijn',
+  'teweeg',
+  'temeer',
+  'tewerk',
+  'teloor',
+  'teleur',
+  'tezijde',
+  'tekeergaan',
 ];
 
 /** Starts with unstressed `er`. Source: own. */
