@@ -7,7 +7,7 @@ import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
 import { isOwnForm } from './forms-ww.ts';
 import { isEnglish } from '../woord/english.ts';
 import type { Reading } from '../woord/reading.ts';
-import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** An adverb of an adjective: gladjes, stilletjes, zachtjes. */
 function isAdverb(w: string): boolean {
@@ -145,7 +145,7 @@ function isFirstOther(w: string): boolean {
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
   const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
-    (b) => ZELFSTANDIG.en.has(b) && !NO_MEERVOUD.has(b),
+    (b) => (ZELFSTANDIG.en.has(b) || PLURAL_ONLY.has(b)) && !NO_MEERVOUD.has(b),
   );
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
   return LOAN_EN.test(w) && w.length > 6 && !BIJVOEGLIJK.has(w) ? { id: 'mv-en', van: w.length - 2 } : undefined;

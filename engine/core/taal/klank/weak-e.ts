@@ -124,16 +124,16 @@ function isFullInPerson(before: string, after: string): boolean {
 }
 
 /** A known word with the e long: planeet, origineel. */
-const isOnLongE = (w: string): boolean => isNoun(w) || BIJVOEGLIJK.has(w);
+const isOnLongE = (w: string): boolean => LEARNED_EEL.test(w) || isNoun(w) || BIJVOEGLIJK.has(w);
 
-/** Adjectives on -eel before an ending: emotionele, ornamentele, structurele. */
-const LEARNED_EEL = /(?:on|ment|tur|in)ele$/;
+/** Adjectives on -eel, which keep the e long before an ending: emotioneel, ornamenteel, structureel. */
+const LEARNED_EEL = /[aeiouy].*(?:on|ment|tur|in)eel$/;
 
 /** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`) and in loans on -e (`sirene`). */
 function isWeakBeforeUitgang({ tables, deel: part }: ESpot, before: string, after: string): boolean {
   const [, letters, uitgang] = /^([^aeiou]{1,2}h?)(en?)(?:de?)?$/.exec(after) ?? [];
   if (letters === undefined) return true;
-  if (LEARNED_EEL.test(part) || (tables && isOnLongE(`${before}ee${letters}`))) return false;
+  if (tables && isOnLongE(`${before}ee${letters}`)) return false;
   if (uitgang === 'en') return /^[lrnm]$/.test(letters) && !/(?:bl|st)emen$/.test(part);
   return /^[lr]$/.test(letters) || (letters === 'n' && tables && INFINITIEF.has(`${part}n`));
 }
