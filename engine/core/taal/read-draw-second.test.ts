@@ -162,7 +162,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['bijkreeg', 'bij-kreeg', 'ij:ij samenstelling:jk ww-vt-sterk:g'],
   ['myoclonus', 'my-o-clo-nus', 'y:y verenkeling:o c-k:c verenkeling:o'],
   ['xylografie', 'xy-lo-gra-fie', 'x:x y:y verenkeling:o verenkeling:a'],
-  ['laxatieven', 'la-xa-tie-ven', 'x:x verenkeling:a stomme-e:en mv-en:en'],
+  ['laxatieven', 'la-xa-tie-ven', 'x:x verenkeling:a f-v:v stomme-e:en mv-en:en'],
   ['mirage', 'mi-ra-ge', 'kilo:i verenkeling:a g-zj:g stomme-e:e'],
   ['stafchef', 'staf-chef', 'samenstelling:fc ch-sj:ch'],
   ['dioxinezaak', 'di-o-xi-ne-zaak', 'kilo:i x:x kilo:i stomme-e:e samenstelling:ez z-s-begin:z'],

@@ -50,7 +50,7 @@ function isThing(part: string): boolean {
 
 /** Ends of learned words that make no compound with a learned beginning: tele|foon, para|graaf. */
 const LEARNED =
-  /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad|bel|maal|logisch|fonisch|grafisch|staat|motief|tieve?|statisch|theek|soom|lyse|gamie|logie|nomie|toop|troop)$/;
+  /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad|bel|maal|logische?|fonische?|grafische?|staat|motief|tieve?|statisch|theek|soom|lyse|gamie|logie|nomie|toop|troop)$/;
 
 /** Participle of a verb with a first part, which makes no compound: op|gestaan. */
 export function isSeparatedParticiple(w: string): boolean {

@@ -1,25 +1,20 @@
 import { baseWoorden } from './base-form.ts';
-import { NAMED_SMALL, NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
+import { ADVERB_SMALL, NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
 import { MV_IRREGULAR } from '../tables/mv-irregular.ts';
 import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { diminutiveReading } from './diminutive-parsing.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
 import { isOwnForm } from './forms-ww.ts';
 import { isEnglish } from '../woord/english.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
 import type { Reading } from '../woord/reading.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../woord/woord-table.ts';
 
-/** An adverb of an adjective: gladjes, stilletjes, zachtjes. */
-function isAdverb(w: string): boolean {
-  if (NAMED_SMALL.has(w)) return false;
-  const bases = ['jes', 'tjes', 'pjes', 'etjes'].filter((end) => w.endsWith(end)).map((end) => w.slice(0, -end.length));
-  return bases
-    .flatMap((bare) => [bare, ...baseWoorden(bare)])
-    .some((b) => BIJVOEGLIJK.has(b) && !ZELFSTANDIG.en.has(b) && !ZELFSTANDIG.s.has(b));
-}
+/** An adverb of an adjective: gladjes, zachtjes, rustigjes; other words on -jes name small things. */
+const isAdverb = (w: string): boolean => ADVERB_SMALL.has(w) || /(?:ig|lijk)jes$/.test(w);
 
 const LOAN_EN =
-  /(?:eress|aress|ian|(?:ri[kc]|xic|publi[kc])an|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt|komst|erik|ial|oïd|[ao]log|(?:o|e)graf|loz|ciss)en$/;
+  /(?:eress|aress|ian|(?:ri[kc]|xic|publi[kc])an|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt|komst|erik|ial|oïd|[ao]log|(?:o|e)graf|loz|ciss|(?:in|am|ol|an|ug|al)ez)en$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
 const SINGULAR_S = /(?:ee|[ae]re)s$/;
@@ -126,7 +121,9 @@ function irregular(w: string): Reading | undefined {
 }
 
 /** Past or participle of a strong verb with its prefix: be|schoten, ge|sloten. */
-const isStrongForm = (w: string): boolean => /^(?:be|ge|ver|ont)/.test(w) && isOwnForm(w);
+const isStrongForm = (w: string): boolean =>
+  (/^(?:be|ge|ver|ont)/.test(w) && isOwnForm(w)) ||
+  PARTICLES.some((part) => w.startsWith(`${part}ge`) && isOwnForm(w.slice(part.length)));
 
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */
 function ownIrregular(w: string): string | undefined {
@@ -148,5 +145,7 @@ function meervoudEn(w: string): Reading | undefined {
     (b) => (ZELFSTANDIG.en.has(b) || PLURAL_ONLY.has(b)) && !NO_MEERVOUD.has(b),
   );
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
-  return LOAN_EN.test(w) && w.length > 6 && !BIJVOEGLIJK.has(w) ? { id: 'mv-en', van: w.length - 2 } : undefined;
+  if (!LOAN_EN.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;
+  const base = /(?:iev|ez)en$/.test(w) ? baseWoorden(w.slice(0, -2))[0] : undefined;
+  return { id: 'mv-en', van: w.length - 2, ...(base === undefined ? {} : { lemma: base }) };
 }

@@ -114,7 +114,8 @@ export function werkwoordLabels(w: string): WwLabel[] {
     (l) =>
       (BEHIND_PARTICLE.test(l.id) || (l.id === 'ww-tt-tstam' && VERB_END.test(rest))) &&
       (KEPT.test(l.id) || (!isNoun(w) && !isNoun(rest)) || isVerbEnd(w, rest)) &&
-      !(INFINITIEF.has(rest) && l.id.startsWith('ww-vt')),
+      !(INFINITIEF.has(rest) && l.id.startsWith('ww-vt')) &&
+      !(rest.startsWith('ge') && l.id === 'ww-tt-t' && isParticiple(rest)),
   );
   return found.length > 0 || table().has(rest) ? found : unknown(rest);
 }
@@ -145,6 +146,7 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
     { id: 'ww-bvn', letters: 1 },
   ],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
+  [/[aeiouy][^aeiou]+[aeiouy]+(?:[cdgnrst])eer$/, { id: 'ww-stam', letters: 1 }],
   [/^(?!.*ge.+eerden$).*[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
 

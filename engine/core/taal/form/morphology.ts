@@ -17,7 +17,7 @@ export type Morpheme = { tekst: string; van: number; tot: number; soort: PartKin
 const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
-const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
+const NO_PARTICLE = /^(inverter|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
@@ -138,7 +138,7 @@ function behindParticle(w: string): BeginSeam[] | undefined {
 }
 
 /** Verb forms of two or three letters behind a first part: weg|ga, mee|nam. */
-const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las)$/;
+const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)$/;
 
 /** First parts that often stay on the verb: overschrijdt, ondergaat. */
 const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
@@ -146,7 +146,7 @@ const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
 function isSeparated(w: string, length: number): boolean {
   const rest = w.slice(length);
-  if (SHORT_FINITE.test(rest)) return !isNoun(w) && length > 1;
+  if (SHORT_FINITE.test(rest)) return !isNoun(w) && w !== 'volging';
   return rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && !isPlural(w) && isFinite(rest) && !isFinite(w);
 }
 

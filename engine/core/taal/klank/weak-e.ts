@@ -26,7 +26,7 @@ const FIRST_PART =
 
 /** First parts that end in a weak syllable of their own. */
 const WEAK_FIRST =
-  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|super|hyper|water|inter(?!ne?$))$/;
+  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|super|hyper|water|inter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
 const AFTER_WEAK =
@@ -107,6 +107,7 @@ function isWeakOpen(p: ESpot): boolean {
   if (after === '') return p.volgende !== "'";
   const before = p.deel.slice(0, p.i);
   if (/^r(?:en|end(?:e|en)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige)) return !erenIsLong(before, p.tables);
+  if (before.endsWith('t') && /^gen/.test(after) && TEGEN.test(p.deel)) return false;
   return /^(?:tel|ing)$/.test(before) || (!isFullOpen(p, before, after) && isWeakBeforeUitgang(p, before, after));
 }
 
@@ -116,6 +117,9 @@ function isFullOpen(p: ESpot, before: string, after: string): boolean {
   if (p.tables && isFullInPerson(before, after)) return true;
   return FULL_BEFORE.test(after) || TERIE.test(p.deel) || (before.endsWith('m') && after.startsWith('ter'));
 }
+
+/** In tegen behind another word the first e is long: integendeel, daarentegen. */
+const TEGEN = /(?:^|er|in|aren|daar|hier|waar)tegen/;
 
 /** Who works where the noun says: `apotheek`, `apotheker`. */
 function isFullInPerson(before: string, after: string): boolean {

@@ -45,33 +45,33 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'downsizen downtime downtown dragqueen dragrace dreadlock dreadlocks dreads dream dreamteam dress dressboy ' +
     'dresscode dressing driften drive drive-in driver drone dropdown droppen dropping drugsdealer drugstore ' +
     'drummer drums drumstick dry dubstep duck dude duffelcoat dumpen dumper dumpling dunken e-bike e-commerce ' +
-    'e-learning e-mail e-ticket easy edit editor efficiency egghead egotrip email emoji empower empoweren ' +
-    'empowerment energydrink engineer engineering entertain entertainen entertainer entertainment equalizer error ' +
-    'escape escaperoom establishment event evergreen exit expat eyecatcher eyeliner eyeopener face facebook ' +
-    'facebooken facelift factcheck factchecken factchecker factsheet fading fair fairway fake fallout family ' +
-    'fan-fair fanbase fanclub fancy fanmail fanpage fantasy fanzine farmer fashion fashionable fastback fastfood ' +
-    'feature feedback feeling fellow ferry fiction field fielder fieldwork fifties file filesharing finetunen ' +
-    'fingerfood finish finishen firewall firmware first fitness fitter fix flagshipstore flash flashback flashen ' +
-    'flashforward flashlight flashy flatscreen flightcase flip-over flipflop flippen flipper flirt flirten float ' +
-    'floaten floodlight floormanager floorshow floppen floppy flow flowchart flowen flowerpower fluffy flyer ' +
-    'flyeren foam folk follow-up follower food foodie foodtruck football footprint force forehand foundation ' +
-    'founder foxterriër foxtrot fracken frame framework framing freak freaken freaky free freefight freelance ' +
-    'freelancen freelancer freerunnen freestyle freestylen freestyler freeware freewheel freewheelen freezer ' +
-    'frisbee frontend frontloaden frontman fuck full-time fulltime fulltimer fun funding fundraiser fundraising ' +
-    'funk funky funshoppen future fuzzy gadget game gamer games gaming gangbang gangster gate gateway gay gearing ' +
-    'genderneutraal generation gentleman geocachen geocaching ghost ghostwriter gig gigabyte gimmick girl ' +
-    'giveaway glamour glamping glamrock glitter globetrotter gloss glossy goal goalgetter goalie goalkeeper ' +
-    'godfather gold golfer goodie goodwill googelen gospel gossip goth gothic graffiti granny grapefruit graphic ' +
-    'graphics gravel green greenkeeper grey grill groggy groomen grooming groove grooven groovy groupie growshop ' +
-    'grunge grungy guesthouse guide guideline gun hack hackathon hacken hacker hacking hairspray hairstylist ' +
-    'half-time halfpipe hamburger handbike handmade handout hands-on handset handsfree handy hanggliden ' +
-    'hangglider hangover happening happy hardcopy hardcore hardcover harddisk harddrug harddrugs hardliner ' +
-    'hardrock hardrocker hardstyle hardtop hardware harmony hashen hashtag hatchback hatemail hater hattrick ' +
-    'headbangen headhunten headhunter headline headliner headset healen healer healing health hearing heat heater ' +
-    'heavy helpdesk helper high high-end highbrow highlight highlighten highscore hightea hightech hiken hiker ' +
-    'hiking hiphop hiphopper hipster history hitman hitparade hitsingle hoax hobby hobbyist hockey hockeyer ' +
-    'holding holster home homeland homemade homepage homerun homeshopping hometrainer hoodie hoody hooked ' +
-    'hooligan horse hostel hosten hostess hosting hot hotdog hotline hotpants hotspot hotter hour house ' +
+    'e-learning e-mail e-ticket earl easy edit editor efficiency egghead egotrip email emoji empire empower ' +
+    'empoweren empowerment energydrink engineer engineering entertain entertainen entertainer entertainment ' +
+    'equalizer error escape escaperoom establishment event evergreen exit expat eyecatcher eyeliner eyeopener ' +
+    'face facebook facebooken facelift factcheck factchecken factchecker factsheet fading fair fairway fake ' +
+    'fallout family fan-fair fanbase fanclub fancy fanmail fanpage fantasy fanzine farmer fashion fashionable ' +
+    'fastback fastfood feature feedback feeling fellow ferry fiction field fielder fieldwork fifties file ' +
+    'filesharing finetunen fingerfood finish finishen firewall firmware first fitness fitter fix flagshipstore ' +
+    'flash flashback flashen flashforward flashlight flashy flatscreen flightcase flip-over flipflop flippen ' +
+    'flipper flirt flirten float floaten floodlight floormanager floorshow floppen floppy flow flowchart flowen ' +
+    'flowerpower fluffy flyer flyeren foam folk follow-up follower food foodie foodtruck football footprint force ' +
+    'forehand foundation founder foxterriër foxtrot fracken frame framework framing freak freaken freaky free ' +
+    'freefight freelance freelancen freelancer freerunnen freestyle freestylen freestyler freeware freewheel ' +
+    'freewheelen freezer frisbee frontend frontloaden frontman fuck full-time fulltime fulltimer fun funding ' +
+    'fundraiser fundraising funk funky funshoppen future fuzzy gadget game gamer games gaming gangbang gangster ' +
+    'gate gateway gay gearing genderneutraal generation gentleman geocachen geocaching ghost ghostwriter gig ' +
+    'gigabyte gimmick girl giveaway glamour glamping glamrock glitter globetrotter gloss glossy goal goalgetter ' +
+    'goalie goalkeeper godfather gold golfer goodie goodwill googelen gospel gossip goth gothic graffiti granny ' +
+    'grapefruit graphic graphics gravel green greenkeeper grey grill groggy groomen grooming groove grooven ' +
+    'groovy groupie growshop grunge grungy guesthouse guide guideline gun hack hackathon hacken hacker hacking ' +
+    'hairspray hairstylist half-time halfpipe hamburger handbike handmade handout hands-on handset handsfree ' +
+    'handy hanggliden hangglider hangover happening happy hardcopy hardcore hardcover harddisk harddrug harddrugs ' +
+    'hardliner hardrock hardrocker hardstyle hardtop hardware harmony hashen hashtag hatchback hatemail hater ' +
+    'hattrick headbangen headhunten headhunter headline headliner headset healen healer healing health hearing ' +
+    'heat heater heavy helpdesk helper high high-end highbrow highlight highlighten highscore hightea hightech ' +
+    'hiken hiker hiking hiphop hiphopper hipster history hitman hitparade hitsingle hoax hobby hobbyist hockey ' +
+    'hockeyer holding holster home homeland homemade homepage homerun homeshopping hometrainer hoodie hoody ' +
+    'hooked hooligan horse hostel hosten hostess hosting hot hotdog hotline hotpants hotspot hotter hour house ' +
     'houseparty hovercraft hub human hummer hunt hunter hurricane husky hype hyperlink iPad iPhone ice icetea ' +
     'image impact inbox inboxen incentive inch incrowd indoor influencer inhouse inkjet inkjetprinter inlay ' +
     'inline inlineskaten insider insight instagrammen instore intake intensive intercity intercom interface ' +

@@ -50,9 +50,9 @@ export const NO_DIMINUTIVE = set(
   'Spanje beetje franje ietsje kanarie meisje meisjes oranje poffertje spanje sprookje sprookjes toetje ' + 'toetjes',
 );
 
-/** Plurals on -jes of an adjective that names things; other words on -jes of an adjective are adverbs (zachtjes). Source: eigen. */
-export const NAMED_SMALL = set(
-  'blondjes geeltjes groentjes grootjes kleintjes liefjes nieuwtjes oudjes rondjes zwartjes',
+/** Adverbs on -jes of an adjective. Source: eigen. */
+export const ADVERB_SMALL = set(
+  'armetjes bleekjes braafjes bruintjes droogjes drukjes dunnetjes duurtjes dwarsjes effentjes eventjes fijntjes flauwtjes frisjes gewoontjes gladjes goedjes grofjes kalmpjes knusjes koeltjes krapjes lauwtjes lichtjes losjes magertjes minnetjes netjes nuchtertjes onnozeltjes pipsjes povertjes ruimpjes scheefjes schraaltjes schuintjes simpeltjes slapjes slechtjes smalletjes sobertjes stiekempjes stijfjes stilletjes strakjes sufjes tammetjes traagjes triestjes vlakjes vreemdjes warmpjes zachtjes zoetjes zuinigjes zwakjes',
 );
 
 /** Words on -s that are no plural. Source: eigen. */
@@ -61,7 +61,7 @@ export const NO_MEERVOUD_S = set(
     'circus congres derdejaars eens eerstejaars elders ergens exces excuses expres fles gans gevangenis gras hals ' +
     'hebbes heks herpes hersens hoogstens huis iets immers ineens jaars jakkes jeetjes kaars kaas kermis kers ' +
     'kies kruis kus laars langs lekkertjes lens les links lobbes los matras mens mes minstens moes mos muis muts ' +
-    'nergens neus niets nogmaals opeens ouderejaars overals overigens paars pas poes potdikkes prijs prins ' +
+    'namens nergens neus niets nogmaals opeens ouderejaars overals overigens paars pas poes potdikkes prijs prins ' +
     'privéles progres rechts reeds reis roos ros sakkerloots samen sinds slechts soms stakkers straks strips ' +
     'tegens telkens tevens thuis tijdens trots tweedejaars vaas vandaags verdikkes vers vierdejaars vlees volgens ' +
     'vooruits vos was wens zelfs zes zoals',

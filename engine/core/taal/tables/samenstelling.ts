@@ -35,7 +35,8 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'atelier automaa automati balkon bedding bedelaar beharing belegging bijbel bisschop boston boterham bouillon ' +
   'cello chocola collega combinat dekking dinosaur exposant funge hamster hebbe horizont hypothes inname ' +
   'interne jammeren jongleur journalist kampeer kamper kampioen karbon karton kasteel kristal kwalster lammeren ' +
-  'makelaar manege meester microfo normaal openbar opname opposi opvolging overname overwin pakking parabel ' +
-  'parachute paradijs passage portier praktijk purge reiger sabel scheiding seconde spiegel surveil tamboer ' +
-  'toename tonijn transport trompet uiteraard venster verlenging versiering volker vulkaan willekeur'
+  'makelaar manege meester microfo namens normaal openbar opname opposi oprecht opvolging overname overwin ' +
+  'pakking parabel parachute paradijs passage portier praktijk purge reiger sabel scheiding seconde spiegel ' +
+  'surveil tamboer toename tonijn transport trompet uiteraard venster verlenging versiering volker vulkaan ' +
+  'willekeur'
 ).split(' ');

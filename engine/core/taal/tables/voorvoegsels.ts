@@ -55,6 +55,8 @@ export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set([
   'verven',
   'gevelkast',
   'bessen',
+  'gevend',
+  'gevende',
   'verder',
   'verderop',
   'verderaf',
