@@ -23,7 +23,7 @@ function nouns(): string[] {
     .flatMap((row) => {
       const [raw = '', flag = ''] = row.split('/');
       const w = raw.replace(/\u0133/g, 'ij').trim();
-      const flags = flag.match(/../g) ?? [];
+      const flags: readonly string[] = flag.match(/../g) ?? [];
       const isPlain = /^[a-zëïöüéè]{3,}$/.test(w) && !flags.includes('Fw') && !flags.includes('NS');
       return isPlain && flags.some((one) => /^Z[bdefghj]$/.test(one)) ? [w] : [];
     });

@@ -3,6 +3,7 @@ import type { CategoryRule } from './category-rule.ts';
 import type { WoordPicture } from '../klank/klank.ts';
 import { isEnglish } from '../woord/english.ts';
 import { INFINITIEF } from '../woord/woord-table.ts';
+import { ADVERB_SMALL } from '../tables/form-choice.ts';
 import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/loan-klanken.ts';
 import type { Span } from '../woord/woord.ts';
 
@@ -29,7 +30,10 @@ function inPieces(b: WoordPicture, regex: RegExp, allowed: (text: string) => boo
 const FORM = /(?:'s|s|je|jes|tje|tjes|en|pje)$/;
 
 function isEnglishForm(text: string): boolean {
-  return isEnglish(text) || (FORM.test(text) && !INFINITIEF.has(text) && isEnglish(text.replace(FORM, '')));
+  return (
+    isEnglish(text) ||
+    (FORM.test(text) && !INFINITIEF.has(text) && !ADVERB_SMALL.has(text) && isEnglish(text.replace(FORM, '')))
+  );
 }
 
 /** English words that are a Dutch one before another part: burger|comité, make|laardij. */
@@ -59,9 +63,11 @@ const french: CategoryRule = (b, o) => {
     (s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
   );
   return [
-    ...inPieces(b, FRENCH_TAIL, (t) => !WERKWOORD_ETTE.test(b.laag) || !t.endsWith('e')).filter(
-      (s) => !/^(?:lijk|loos)/.test(b.laag.slice(s.tot)),
-    ),
+    ...inPieces(
+      b,
+      FRENCH_TAIL,
+      (t) => !/^[^aeiouy]*ettes?$/.test(t) && (!WERKWOORD_ETTE.test(b.laag) || !t.endsWith('e')),
+    ).filter((s) => !/^(?:lijk|loos)/.test(b.laag.slice(s.tot))),
     ...inPieces(b, EUR),
     ...et,
     ...fixed,

@@ -15,7 +15,7 @@ export type Between = '' | 's' | 'e' | 'en';
 
 /** Suffixes and chance words that are no right part. */
 export const NO_RIGHT =
-  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|derde|telen|teren|leren|reren|pering|ringen)$/;
+  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|derde|telen|teren|leren|reren|pering|ringen|naars?|tenants?)$/;
 
 const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const IRREGULAR_DIMINUTIVE: ReadonlySet<string> = new Set([...DIMINUTIVE_IRREGULARS.whole.values()].flat());
@@ -43,23 +43,18 @@ function isWhole(part: string): boolean {
   return isNoun(part) || PART_NOUNS.has(part) || LAST_ONLY.has(part);
 }
 
-/** A noun with a plural, or one that ends compounds: ge|luid; of a participle as gezet and gemaakt none is made. */
-function isThing(part: string): boolean {
-  return ZELFSTANDIG.en.has(part) || ZELFSTANDIG.s.has(part) || PART_NOUNS.has(part) || LAST_ONLY.has(part);
-}
+/** A noun that looks like the participle of a verb with a first part: bij|geluid, na|gerecht. */
+const isThing = (w: string): boolean =>
+  /(?:gerecht|(?:na|voor)geslacht|(?:bij|tegen|achter|boven|binnen|buiten)geluid)$/.test(w);
 
 /** Ends of learned words that make no compound with a learned beginning: tele|foon, para|graaf. */
 const LEARNED =
-  /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad|bel|maal|logische?|fonische?|grafische?|staat|motief|tieve?|statisch|theek|soom|lyse|gamie|logie|nomie|toop|troop)$/;
+  /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad|bel|maal|logische?|fonische?|grafische?|staat|motief|tieve?|statisch|theek|soom|lyse|gamie|logie|nomie|toop|troop)(?:tjes?|s|en|e)?$/;
 
 /** Participle of a verb with a first part, which makes no compound: op|gestaan. */
 export function isSeparatedParticiple(w: string): boolean {
   return PARTICLES.some(
-    (p) =>
-      w.startsWith(`${p}ge`) &&
-      !isThing(w.slice(p.length)) &&
-      !isInflected(w.slice(p.length)) &&
-      isParticiple(w.slice(p.length)),
+    (p) => w.startsWith(`${p}ge`) && !isThing(w) && !isInflected(w.slice(p.length)) && isParticiple(w.slice(p.length)),
   );
 }
 
@@ -152,7 +147,7 @@ const DIMINUTIVE_END = ['je', 'tje', 'pje', 'etje'];
 
 /** Linking letters of what can open a compound; undefined when it cannot. */
 export function knowsLeft(part: string): Between | undefined {
-  if (FRONT_PARTS.has(part)) return '';
+  if (FRONT_PARTS.has(part) || part === 'goeden') return '';
   if (WITH_E.has(part)) return 'e';
   return (isLongEnough(part) ? nounLeft(part) : undefined) ?? firstOnly(part);
 }

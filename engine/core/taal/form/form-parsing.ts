@@ -128,7 +128,12 @@ const isStrongForm = (w: string): boolean =>
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */
 function ownIrregular(w: string): string | undefined {
   const stam = w.slice(0, -2);
-  if (/.{2}(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) && !INFINITIEF.has(w) && !isStrongForm(w)) return stam;
+  if (
+    /(?<!^(?:op|uit|in))(?<=.{2})(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) &&
+    !INFINITIEF.has(w) &&
+    !isStrongForm(w)
+  )
+    return stam;
   return w.endsWith('en') && MV_IRREGULAR.has(stam) && /[^aeiou][aeiou][bdfgklmnprst]$/.test(stam) ? stam : undefined;
 }
 
@@ -139,10 +144,13 @@ function isFirstOther(w: string): boolean {
   return isVerb || isPast || isEnglish(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w);
 }
 
+/** A noun with a plural on -s that takes -en or -n as well: maatregelen, groenten. */
+const isWeakBase = (base: string): boolean => /(?:el|er|te)$/.test(base) && ZELFSTANDIG.s.has(base);
+
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
   const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
-    (b) => (ZELFSTANDIG.en.has(b) || PLURAL_ONLY.has(b)) && !NO_MEERVOUD.has(b),
+    (b) => (ZELFSTANDIG.en.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
   );
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
   if (!LOAN_EN.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;

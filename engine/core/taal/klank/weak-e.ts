@@ -26,7 +26,7 @@ const FIRST_PART =
 
 /** First parts that end in a weak syllable of their own. */
 const WEAK_FIRST =
-  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|super|hyper|water|inter(?!ne?$))$/;
+  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|super|hyper|water|inter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
 const AFTER_WEAK =
@@ -42,11 +42,11 @@ const FULL_PIECE = /^(?:kalen|legen|weeken)(?=d)/;
 const TERIE = /(?:s|c|^ma|^ar)terie/;
 
 /** Stems with `ge` of their own behind another prefix (ver|gelijken, be|geleiden, ver|gezellen), and a weak word before another (me|zelf). */
-const WEAK_BEGIN = /^(?:ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)|me(?:zelf|kaar))/;
+const WEAK_BEGIN = /^(?:ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)|(?:me|je|de|we|ze)(?:zelf|kaar|gene))/;
 
 /** The stem of stellen behind a first part is stressed: voor|stelde, veronder|steld, in|stel|baar; not an end as in borstel. */
 const STEL =
-  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug)(?:ge)?)stel(?=$|d|t|len|baar|sters?$)/;
+  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug|teleur|tentoon)(?:ge)?)stel(?=$|d|t|len|baar|sters?$)/;
 
 const isStel = ({ deel: part, i }: ESpot): boolean => STEL.exec(part)?.[0].length === i + 2;
 
@@ -107,7 +107,7 @@ function isWeakOpen(p: ESpot): boolean {
   if (after === '') return p.volgende !== "'";
   const before = p.deel.slice(0, p.i);
   if (/^r(?:en|end(?:e|en)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige)) return !erenIsLong(before, p.tables);
-  if (before.endsWith('t') && /^gen/.test(after) && TEGEN.test(p.deel)) return false;
+  if (before.endsWith('t') && after.startsWith('gen') && TEGEN.test(p.deel)) return false;
   return /^(?:tel|ing)$/.test(before) || (!isFullOpen(p, before, after) && isWeakBeforeUitgang(p, before, after));
 }
 

@@ -229,83 +229,83 @@ export const INFINITIEVEN = (
   'rezen ribbelen richten ridderen ridiculiseren riedelen rieken rijden rijgen rijmelen rijmen rijpen rijten ' +
   'rijzen rikken rillen rimpelen ringelen ringeloren rinkelen rinkinken riolen riskeren rissen ritselen ritsen ' +
   'rivaliseren robbedoezen rochelen roddelen rodelen roeien roemen roepen roeren roetsjen roezemoezen roffelen ' +
-  'rollebollen rollen rolschaatsen rommelen ronden ronken ronselen rooien roosteren roskammen roteren rotten ' +
-  'rotzooien rouwen roven rubriceren ruften ruien ruiken ruilen ruimen ruisen rukken rullen rumoeren rusten ' +
-  'ruziemaken ruziën sabbelen sabelen saboteren salariëren salderen salueren samenscholen samplen sanctioneren ' +
-  'saneren sappelen sarren satineren saven savoureren scalperen scanderen scannen schaatsen schaden schaften ' +
-  'schakelen schaken schakeren schallen schamen schampen schamperen schandaliseren schandmerken schandvlekken ' +
-  'scharrelen schateren schaterlachen schatten schaven scheiden schelden schelen schellen schematiseren ' +
-  'schemeren schenden schenken scheppen scheren schermen schermutselen scherpen schertsen schetsen schetteren ' +
-  'scheuren schieten schiften schijnen schijten schikken schilderen schilferen schillen schimmelen schimpen ' +
-  'schipperen schitteren schmieren schminken schnabbelen schoeien schoffelen schofferen schokschouderen ' +
-  'schommelen schooien schooieren schoonmaken schoppen schotelen schouderen schragen schranken schransen ' +
-  'schranzen schrapen schrappen schreeuwen schreien schrijden schrijven schrikken schrobben schroeien schroeven ' +
-  'schrokken schromen schrompelen schuddebuiken schudden schuieren schuifelen schuilen schuilgaan schuilhouden ' +
-  'schuimbekken schuiven schulpen schuren schutten schutteren schuwen scoren scrollen seconderen segmenteren ' +
-  'segregeren selecteren sensibiliseren separeren serveren shoppen sidderen sieren signaleren signeren sijpelen ' +
-  'simplificeren simuleren sissen situeren sjacheren sjansen sjezen sjilpen sjirpen sjoelbakken sjoelen ' +
-  'sjoemelen sjokken sjorren sjotten sjouwen skaten skiën skypen slaan slaapwandelen slabakken slabben slachten ' +
-  'slagen slagregenen slaken slalommen slampampen slanken slapen slechten slenteren slepen sleuren sleutelen ' +
-  'slibben slibberen slichten slijmen slijpen slijten slikken slingeren slinken slippen slissen slobberen ' +
-  'sloffen sloken slokken slonzen slopen slorpen sloven sluieren sluimeren sluipen sluiten slungelen slurpen ' +
-  'smachten smaden smaken smakken smalen smaragden smeden smeken smelten smeren smeulen smeuren smiespelen ' +
-  'smijten smikkelen smoesen smoezelen smoken smokkelen smullen smulpapen snaaien snakken snappen snateren ' +
-  'snauwen sneeuwballen sneeuwen snellen snerken snerpen sneuvelen sneven snijden snikken snipperen snoeien ' +
-  'snoepen snoeren snoeven snoezelen snorkelen snorken snorren snotteren snowboarden snuffelen snuffen ' +
-  'snuisteren snuiten snuiven snurken socialiseren sodemieteren soebatten soezen soigneren solderen ' +
-  'solidariseren sollen solliciteren sommeren sonderen soppen sorteren souffleren souperen spammen spannen ' +
-  'sparen spartelen spatiëren spatten specialiseren specificeren speculeren speeden spelen spelevaren spellen ' +
-  'spenderen spenen sperren spetten spetteren speuren spieden spiegelen spieken spietsen spijbelen spijkeren ' +
-  'spijten spijzigen spinnen spioneren spitten splijten splinteren splitsen spoelen spoken sponsoren sporen ' +
-  'sporten spotten sprankelen spreiden spreken sprengen sprenkelen springen sprinten sproeien sprokkelen spugen ' +
-  'spuien spuiten spurten sputteren spuwen staan stabiliseren stagneren staken stalken stamelen stampen ' +
-  'stampvoeten standaardiseren standhouden stansen stapelen stappen staren starten steggelen steigeren steken ' +
-  'stelen stellen stelpen stempelen stenigen stenograferen steriliseren sterken sterven steunen stevenen ' +
-  'stichten stiefelen stigmatiseren stijgen stijven stikken stileren stillen stimuleren stinken stippelen ' +
-  'stoefen stoeien stofferen stofzuigen stoken stollen stomen stommelen stompen stoppen storen stormen storten ' +
-  'stortregenen stoten stotteren stouwen straffen stralen stranden streamen strekken strelen stremmen ' +
-  'strengelen stressen stretchen streven stribbelen striemen strijden strijken strikken strippen stromen ' +
-  'strompelen strooien stroomlijnen strotten strubbelen structureren struikelen struinen studeren stuiken ' +
-  'stuiptrekken stuiteren stuiven stuken stuntelen stunten sturen stutten stuwen sublimeren subsidiëren ' +
-  'substitueren suffen suggereren suikeren suizebollen suizelen suizen sukkelen sullen superviseren supporteren ' +
-  'surfen surveilleren sussen swipen symboliseren sympathiseren synchroniseren synthetiseren systematiseren ' +
-  'taaien tabakken tackelen tafelen taggen takelen talmen tamboereren tamponneren tandenpoetsen tanen tanken ' +
-  'tarreren tarten tasten tateren tatoeëren taxeren taxiën tegelen teisteren tekenen tekortdoen tekortkomen ' +
-  'telefoneren telegraferen teleurstellen telewerken tellen teloorgaan temen temmen temperen temporiseren ' +
-  'tenderen tennissen tentoonstellen teren tergen terroriseren testen teugelen teuten teweegbrengen ' +
-  'tewerkstellen theoretiseren tieren tijdrekken tikkelen tikken tillen timen timmeren tingelen tinkelen ' +
-  'tintelen tippelen tippen tiranniseren titelen tjilpen tjirpen tjokken tobben tochten toeten toeteren toetsen ' +
-  'toeven tokkelen tolereren tollen toneelspelen tonen tongzoenen tooien toornen toosten toppen torenen tornen ' +
-  'torpederen torsen totaliseren touperen touwtjespringen touwtrekken toveren traceren trachten trainen ' +
-  'traineren trakteren transcriberen transformeren transplanteren transporteren trappelen trappen trassen ' +
-  'traumatiseren travesteren trechteren treden treffen treilen treiteren trekkebekken trekken tremuleren ' +
-  'treuren treuzelen triggeren trillen trimmen triomferen trippelen troebelen troetelen troggelen trommelen ' +
-  'trompetteren troosten trotseren trouwen truken trukeren tsjilpen tsjirpen tuchtigen tuffen tuien tuieren ' +
-  'tuimelen tuinieren turen turnen turven tussen tutoyeren tweeten twijfelen twijnen twinkelen twisten ' +
-  'twitteren typen typeren uitbaten uiten uniformeren updaten upgraden uploaden urineren urmen usurperen ' +
-  'vaccineren valideren vallen valoriseren vangen varen variëren vasten vatten vechten vedelen vegen vegeteren ' +
-  'veilen veiligstellen veinzen ventileren verabsoluteren verachten verademen verafgoden verafschuwen ' +
-  'veranderen verankeren verantwoorden verarmen verbaliseren verbannen verbasteren verbazen verbeelden ' +
-  'verbeiden verbergen verbeteren verbeuren verbieden verbijsteren verbijten verbinden verbitteren verbleken ' +
-  'verblijden verblijven verblinden verbloemen verblozen verbluffen verboemelen verbouwen verbranden verbrassen ' +
-  'verbreden verbreiden verbreken verbrijzelen verbroederen verbrokkelen verbruien verbruiken verbuigen ' +
-  'verchristelijken verchromen verdagen verdampen verdedigen verdelen verdelgen verdenken verderven verdichten ' +
-  'verdienen verdiepen verdikken verdisconteren verdobbelen verdoemen verdoen verdoezelen verdolen ' +
-  'verdonkeremanen verdopen verdorren verdoven verdraaien verdragen verdrieten verdrievoudigen verdrijven ' +
-  'verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduidelijken verduisteren verdunnen ' +
-  'verduren verduurzamen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen vereenzamen ' +
-  'vereenzelvigen vereeuwigen vereffenen vereisen verengen verenigen vereren verergeren vererven verfijnen ' +
-  'verfilmen verflauwen verfoeien verfomfaaien verfraaien verfransen verfrissen verfrommelen vergaan vergaderen ' +
-  'vergallen vergalopperen vergapen vergaren vergassen vergasten vergelden vergelen vergelijken ' +
-  'vergemakkelijken vergen vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen ' +
-  'vergissen verglazen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrendelen ' +
-  'vergrijpen vergrijzen vergroeien vergroenen vergroten verguizen vergulden vergunnen verhaasten verhaken ' +
-  'verhakkelen verhakstukken verhandelen verhangen verhapstukken verharden verharen verhaspelen verheerlijken ' +
-  'verheffen verheimelijken verhelderen verhelen verhelpen verheugen verhevigen verhinderen verhitten verhoeden ' +
-  'verhogen verhongeren verhoren verhouden verhuizen verhullen verhuren verijdelen verijzen verinnerlijken ' +
-  'verjagen verjaren verjongen verkalken verkassen verkavelen verkennen verkerven verketteren verkiezen ' +
-  'verkijken verkillen verklanken verklappen verklaren verkleden verkleinen verkleumen verklikken verkloeken ' +
-  'verkloten verklungelen verknallen verkneukelen verknippen verknoeien verknopen verkoelen verkolen ' +
+  'roken rollebollen rollen rolschaatsen rommelen ronden ronken ronselen rooien roosteren roskammen roteren ' +
+  'rotten rotzooien rouwen roven rubriceren ruften ruien ruiken ruilen ruimen ruisen rukken rullen rumoeren ' +
+  'rusten ruziemaken ruziën sabbelen sabelen saboteren salariëren salderen salueren samenscholen samplen ' +
+  'sanctioneren saneren sappelen sarren satineren saven savoureren scalperen scanderen scannen schaatsen ' +
+  'schaden schaften schakelen schaken schakeren schallen schamen schampen schamperen schandaliseren ' +
+  'schandmerken schandvlekken scharrelen schateren schaterlachen schatten schaven scheiden schelden schelen ' +
+  'schellen schematiseren schemeren schenden schenken scheppen scheren schermen schermutselen scherpen ' +
+  'schertsen schetsen schetteren scheuren schieten schiften schijnen schijten schikken schilderen schilferen ' +
+  'schillen schimmelen schimpen schipperen schitteren schmieren schminken schnabbelen schoeien schoffelen ' +
+  'schofferen schokschouderen schommelen schooien schooieren schoonmaken schoppen schotelen schouderen schragen ' +
+  'schranken schransen schranzen schrapen schrappen schreeuwen schreien schrijden schrijven schrikken schrobben ' +
+  'schroeien schroeven schrokken schromen schrompelen schuddebuiken schudden schuieren schuifelen schuilen ' +
+  'schuilgaan schuilhouden schuimbekken schuiven schulpen schuren schutten schutteren schuwen scoren scrollen ' +
+  'seconderen segmenteren segregeren selecteren sensibiliseren separeren serveren shoppen sidderen sieren ' +
+  'signaleren signeren sijpelen simplificeren simuleren sissen situeren sjacheren sjansen sjezen sjilpen ' +
+  'sjirpen sjoelbakken sjoelen sjoemelen sjokken sjorren sjotten sjouwen skaten skiën skypen slaan ' +
+  'slaapwandelen slabakken slabben slachten slagen slagregenen slaken slalommen slampampen slanken slapen ' +
+  'slechten slenteren slepen sleuren sleutelen slibben slibberen slichten slijmen slijpen slijten slikken ' +
+  'slingeren slinken slippen slissen slobberen sloffen sloken slokken slonzen slopen slorpen sloven sluieren ' +
+  'sluimeren sluipen sluiten slungelen slurpen smachten smaden smaken smakken smalen smaragden smeden smeken ' +
+  'smelten smeren smeulen smeuren smiespelen smijten smikkelen smoesen smoezelen smoken smokkelen smullen ' +
+  'smulpapen snaaien snakken snappen snateren snauwen sneeuwballen sneeuwen snellen snerken snerpen sneuvelen ' +
+  'sneven snijden snikken snipperen snoeien snoepen snoeren snoeven snoezelen snorkelen snorken snorren ' +
+  'snotteren snowboarden snuffelen snuffen snuisteren snuiten snuiven snurken socialiseren sodemieteren ' +
+  'soebatten soezen soigneren solderen solidariseren sollen solliciteren sommeren sonderen soppen sorteren ' +
+  'souffleren souperen spammen spannen sparen spartelen spatiëren spatten specialiseren specificeren speculeren ' +
+  'speeden spelen spelevaren spellen spenderen spenen sperren spetten spetteren speuren spieden spiegelen ' +
+  'spieken spietsen spijbelen spijkeren spijten spijzigen spinnen spioneren spitten splijten splinteren ' +
+  'splitsen spoelen spoken sponsoren sporen sporten spotten sprankelen spreiden spreken sprengen sprenkelen ' +
+  'springen sprinten sproeien sprokkelen spugen spuien spuiten spurten sputteren spuwen staan stabiliseren ' +
+  'stagneren staken stalken stamelen stampen stampvoeten standaardiseren standhouden stansen stapelen stappen ' +
+  'staren starten steggelen steigeren steken stelen stellen stelpen stempelen stenigen stenograferen ' +
+  'steriliseren sterken sterven steunen stevenen stichten stiefelen stigmatiseren stijgen stijven stikken ' +
+  'stileren stillen stimuleren stinken stippelen stoefen stoeien stofferen stofzuigen stoken stollen stomen ' +
+  'stommelen stompen stoppen storen stormen storten stortregenen stoten stotteren stouwen straffen stralen ' +
+  'stranden streamen strekken strelen stremmen strengelen stressen stretchen streven stribbelen striemen ' +
+  'strijden strijken strikken strippen stromen strompelen strooien stroomlijnen strotten strubbelen ' +
+  'structureren struikelen struinen studeren stuiken stuiptrekken stuiteren stuiven stuken stuntelen stunten ' +
+  'sturen stutten stuwen sublimeren subsidiëren substitueren suffen suggereren suikeren suizebollen suizelen ' +
+  'suizen sukkelen sullen superviseren supporteren surfen surveilleren sussen swipen symboliseren sympathiseren ' +
+  'synchroniseren synthetiseren systematiseren taaien tabakken tackelen tafelen taggen takelen talmen ' +
+  'tamboereren tamponneren tandenpoetsen tanen tanken tarreren tarten tasten tateren tatoeëren taxeren taxiën ' +
+  'tegelen teisteren tekenen tekortdoen tekortkomen telefoneren telegraferen teleurstellen telewerken tellen ' +
+  'teloorgaan temen temmen temperen temporiseren tenderen tennissen tentoonstellen teren tergen terroriseren ' +
+  'testen teugelen teuten teweegbrengen tewerkstellen theoretiseren tieren tijdrekken tikkelen tikken tillen ' +
+  'timen timmeren tingelen tinkelen tintelen tippelen tippen tiranniseren titelen tjilpen tjirpen tjokken ' +
+  'tobben tochten toeten toeteren toetsen toeven tokkelen tolereren tollen toneelspelen tonen tongzoenen tooien ' +
+  'toornen toosten toppen torenen tornen torpederen torsen totaliseren touperen touwtjespringen touwtrekken ' +
+  'toveren traceren trachten trainen traineren trakteren transcriberen transformeren transplanteren ' +
+  'transporteren trappelen trappen trassen traumatiseren travesteren trechteren treden treffen treilen ' +
+  'treiteren trekkebekken trekken tremuleren treuren treuzelen triggeren trillen trimmen triomferen trippelen ' +
+  'troebelen troetelen troggelen trommelen trompetteren troosten trotseren trouwen truken trukeren tsjilpen ' +
+  'tsjirpen tuchtigen tuffen tuien tuieren tuimelen tuinieren turen turnen turven tussen tutoyeren tweeten ' +
+  'twijfelen twijnen twinkelen twisten twitteren typen typeren uitbaten uitbreiden uiten uniformeren updaten ' +
+  'upgraden uploaden urineren urmen usurperen vaccineren valideren vallen valoriseren vangen varen variëren ' +
+  'vasten vatten vechten vedelen vegen vegeteren veilen veiligstellen veinzen ventileren verabsoluteren ' +
+  'verachten verademen verafgoden verafschuwen veranderen verankeren verantwoorden verarmen verbaliseren ' +
+  'verbannen verbasteren verbazen verbeelden verbeiden verbergen verbeteren verbeuren verbieden verbijsteren ' +
+  'verbijten verbinden verbitteren verbleken verblijden verblijven verblinden verbloemen verblozen verbluffen ' +
+  'verboemelen verbouwen verbranden verbrassen verbreden verbreiden verbreken verbrijzelen verbroederen ' +
+  'verbrokkelen verbruien verbruiken verbuigen verchristelijken verchromen verdagen verdampen verdedigen ' +
+  'verdelen verdelgen verdenken verderven verdichten verdienen verdiepen verdikken verdisconteren verdobbelen ' +
+  'verdoemen verdoen verdoezelen verdolen verdonkeremanen verdopen verdorren verdoven verdraaien verdragen ' +
+  'verdrieten verdrievoudigen verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen ' +
+  'verduidelijken verduisteren verdunnen verduren verduurzamen verdwalen verdwazen verdwijnen veredelen ' +
+  'vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen verengen verenigen ' +
+  'vereren verergeren vererven verfijnen verfilmen verflauwen verfoeien verfomfaaien verfraaien verfransen ' +
+  'verfrissen verfrommelen vergaan vergaderen vergallen vergalopperen vergapen vergaren vergassen vergasten ' +
+  'vergelden vergelen vergelijken vergemakkelijken vergen vergenoegen vergeten vergeven vergewissen vergezellen ' +
+  'vergieten vergiftigen vergissen verglazen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien ' +
+  'vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten verguizen vergulden vergunnen verhaasten ' +
+  'verhaken verhakkelen verhakstukken verhandelen verhangen verhapstukken verharden verharen verhaspelen ' +
+  'verheerlijken verheffen verheimelijken verhelderen verhelen verhelpen verheugen verhevigen verhinderen ' +
+  'verhitten verhoeden verhogen verhongeren verhoren verhouden verhuizen verhullen verhuren verijdelen verijzen ' +
+  'verinnerlijken verjagen verjaren verjongen verkalken verkassen verkavelen verkennen verkerven verketteren ' +
+  'verkiezen verkijken verkillen verklanken verklappen verklaren verkleden verkleinen verkleumen verklikken ' +
+  'verkloeken verkloten verklungelen verknallen verkneukelen verknippen verknoeien verknopen verkoelen verkolen ' +
   'verkommeren verkondigen verkopen verkorten verkrachten verkrampen verkreukelen verkrijgen verkroppen ' +
   'verkruimelen verkruipen verkwanselen verkwijnen verkwikken verkwisten verlagen verlakken verlammen verlangen ' +
   'verlaten verleggen verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verlevendigen ' +

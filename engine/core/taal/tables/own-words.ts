@@ -12,37 +12,38 @@ export const OWN_EN =
   'delinquent democraat demonstrant discipel dissident dolfijn dolk dood doodsoorzaak doolhof draak dreigement ' +
   'dreun dries dut echtgenoot echtpaar elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist ' +
   'evenwicht exemplaar exorcist exploitant extremist fantast feminist fenomeen filantroop fitness fluim ' +
-  'fotograaf frees frons functionaris fundament fundamentalist gaap gebod gehucht gek gemeenschap generalist ' +
-  'genot geoloog gerecht germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator gladiool ' +
-  'gleuf glimp god graf granaat graniet grimas grimlach grip grondslag gymzaal gynaecoloog halm handdoek ' +
-  'handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep herinnering ' +
-  'hermelijn heuvelrug hindernis hoorspel huifkar huwelijk idealist idioot illusionist imperialist informant ' +
-  'insult intellectueel internet intrigant inval jasmijn jeneverbes joint kakkerlak kandelaar kannibaal kanon ' +
-  'kap kapitalist kapstok karaat karikaturist karikatuur karton kasteel kathedraal kauwgom keizerin kenmerk ' +
-  'kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling kloon kluns knauw ' +
-  'knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas kopstoot korset kosmopoliet kotelet koukleum ' +
-  'kout kreek kreng krent kreun kroes kruin kuch kwijl lakei landgenoot leeuwerik legioen lemmet lemming ' +
-  'lichtbron lidmaat ligging lijk lindeboom locomotief logboek looprek luchtballon luim luipaard lul maas ' +
-  'magneet majesteit makelaardij makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein ' +
-  'materialist meerkoet meteoor minaret minuut misdaad miskoop missaal missionaris moeras mohammedaan monoloog ' +
-  'moord mormoon mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar nasaal nationalist nederlaag ' +
-  'netvlies neuroloog neuron nijlpaard nijptang ogenblik omelet omtrek onderdaan onderdeel onderlijn onderwijs ' +
-  'ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ossenstaart overeenkomst overval ' +
-  'pacifist paleontoloog papegaai paradox paragraaf parket partizaan paspoort passant patriot perceel perkament ' +
-  'pessimist pik pincet pistool pitvis plaket plankton plastiek plavuis pleidooi poch pompoen populist por ' +
-  'porselein praam prefect proefwerk projectiel protestant psychopaat pupil putsch ravijn realist reformist ' +
-  'rekwisiet remonstrant rendier republikein reservist revolutionair rivaal rolmops rolstoel rotzooi rouw ' +
-  'rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier scheet schelvis schermutseling ' +
-  'schlemiel schoorsteen schulp secretariaat semafoor senator sigaar sigaret silhouet sjamaan skateboard slalom ' +
-  'slechterik sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat ' +
-  'socioloog soes sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut ' +
-  'stethoscoop stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tarbot tegendeel ' +
-  'tegengeluid tegenslag telegraaf telescoop temperatuur terts testament theoloog thermostaat tijdgenoot ' +
-  'timmerman toorn toxicoloog transistor trawant treil tribunaal tsaar tsjilp tui tulband twijg ufoloog uitlaat ' +
-  'utopist vaartuig valeriaan vat vazal verraad vetzak viezerik vingerafdruk visioen vlooi vogelspin vonnis ' +
-  'voordeel voorgerecht voorraad voorval vrouwspersoon vulkaan waarborg walnoot walrus wapenfeit warhoofd ' +
-  'waterval weduwnaar weegschaal weerbericht weg wereld werkplaats werktuig wet wierook woerd wond zaklamp ' +
-  'zandbak zeeman zwaard zwiep';
+  'fotograaf frees frons functionaris fundament fundamentalist gaap gebod gedachte gehucht gek gemeenschap ' +
+  'generalist genot geoloog gerecht germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator ' +
+  'gladiool gleuf glimp god graf granaat graniet grimas grimlach grip grondslag gymzaal gynaecoloog halm ' +
+  'handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep ' +
+  'herinnering hermelijn heuvelrug hindernis hoogte hoorspel huifkar huwelijk idealist idioot illusionist ' +
+  'imperialist informant insult intellectueel internet intrigant inval jasmijn jeneverbes joint kakkerlak ' +
+  'kandelaar kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karton kasteel kathedraal ' +
+  'kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek ' +
+  'kling kloon kluns knauw knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas kopstoot korset ' +
+  'kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei landgenoot leeuwerik ' +
+  'legioen lemmet lemming lichtbron lidmaat ligging lijk lindeboom locomotief logboek looprek luchtballon luim ' +
+  'luipaard lul maas magneet majesteit makelaardij makreel mammoet mandarijn manier manuscript margriet markies ' +
+  'marmot marsepein materialist meerkoet meteoor minaret minuut misdaad miskoop missaal missionaris moeras ' +
+  'mohammedaan monoloog moord mormoon mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar nasaal ' +
+  'nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang ogenblik omelet omtrek onderdaan ' +
+  'onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ' +
+  'ossenstaart overblijfsel overeenkomst overval pacifist paleontoloog papegaai paradox paragraaf parket ' +
+  'partizaan paspoort passant patriot perceel perkament pessimist pik pincet pistool pitvis plaket plankton ' +
+  'plastiek plavuis pleidooi poch pompoen populist por porselein praam prefect proefwerk projectiel protestant ' +
+  'psychopaat pupil putsch ravijn realist reformist rekwisiet remonstrant rendier republikein reservist ' +
+  'revolutionair rivaal rolmops rolstoel rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich ' +
+  'satijn schaak scharnier scheet schelvis schermutseling schild schlemiel schoorsteen schulp secretariaat ' +
+  'semafoor senator sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons ' +
+  'slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant ' +
+  'sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stethoscoop stommerik stronk ' +
+  'strot substituut surrogaat tabak tachograaf talisman tandarts tarbot tegendeel tegengeluid tegenslag ' +
+  'telegraaf telescoop temperatuur terts testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog ' +
+  'transistor trawant treil tribunaal tsaar tsjilp tui tulband twijg ufoloog uitlaat utopist vaartuig valeriaan ' +
+  'vat vazal verraad vetzak viezerik vingerafdruk visioen vlooi vogelspin vonnis voordeel voorgerecht voorraad ' +
+  'voorval vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterval weduwnaar ' +
+  'weegschaal weerbericht weg wereld werkplaats werktuig wet wierook woerd wond zaklamp zandbak zeeman ziekte ' +
+  'zwaard zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
@@ -67,7 +68,7 @@ export const OWN_S =
   'mijnwerker mijter mikado miljonair mirakel mitrailleur moffel moordenaar mormel mortel motregen motto mummie ' +
   'musketier nachtbraker nageltje nestel nieuwkomer onderduiker ondertitel oogappel oplader oranje organisme ' +
   'ouderdom ouverture ovatie paddo pantalon panter pantoffel papaver parabel paraplu parasol pastille paviljoen ' +
-  'pelgrim pendel petunia peuter piccolo pingel pita planetarium plasregen plebejer pollepel polyester ' +
+  'pelgrim pendel petunia peuter piccolo pingel pita planetarium plasregen plebejer poker pollepel polyester ' +
   'portefeuille portemonnee portier poster premier prikkel privilege prothese provocateur publiek python quiche ' +
   'raadsel rafel ransel raster ravage rechercheur recital redder reder rentenier ribbel riedel rimpel ' +
   'rododendron roffel saboteur sanatorium scharrel schermer schijnwerper schnabbel schoffel schooier ' +
@@ -78,7 +79,7 @@ export const OWN_S =
   'toetser toreador tornado torpedo triangel troetel trombone trompetter tuinier turbulentie twijfelaar tycoon ' +
   'urinoir vaandel vaandeldrager vakantieganger vedel vegetariër veranda vereiste verlofganger vermoeden ' +
   'vervoer vibrafoon vijzel viooltje vivisectie voetganger vuurtoren wapen wapper wasmachine wedde wethouder ' +
-  'whisky wigwam wikkel wimpel wimper winkelier wodka zeppelin ziekte zigeuner zitter zwachtel';
+  'whisky wigwam wikkel wimpel wimper winkelier wodka zeppelin zigeuner zitter zwachtel';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =

@@ -20,7 +20,7 @@ export const FIRST_ONLY = asSet(
     'rechts redactie rente rijk rundvlees ruimte rijkdoms scheeps schaaps schadevergoedings schapen scholen seks seizoens slaaps ' +
     'slavernij spoed stads stervens studie tijds toekomst toneel trouw uitgaans vaders varkens veiligheids verbods verkeers ' +
     'verlof vermogens vertrouwens vlieg volks voorrangs vrede vredes vreugde vreugden vriendschaps vrijheids waarheids werkgevers ' +
-    'barbie gisteren eergisteren overmorgen goeie even eerste tweede derde vierde heb röntgen gaspel kemp kleermakers priegel verbazing indruk gezag recht rechts kerst klop zelf hart adem ' +
+    'barbie gister eergister gisteren eergisteren overmorgen goeie even eerste tweede derde vierde heb röntgen gaspel kemp kleermakers priegel verbazing indruk gezag recht rechts kerst klop zelf hart adem ' +
     'wereld winkel winters wijsheids wijven zaterdags zangers ziekten zomers zondags zwijns',
 );
 

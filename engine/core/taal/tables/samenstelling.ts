@@ -34,9 +34,9 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie appelsien asbest asperge ' +
   'atelier automaa automati balkon bedding bedelaar beharing belegging bijbel bisschop boston boterham bouillon ' +
   'cello chocola collega combinat dekking dinosaur exposant funge hamster hebbe horizont hypothes inname ' +
-  'interne jammeren jongleur journalist kampeer kamper kampioen karbon karton kasteel kristal kwalster lammeren ' +
-  'makelaar manege meester microfo namens normaal openbar opname opposi oprecht opvolging overname overwin ' +
-  'pakking parabel parachute paradijs passage portier praktijk purge reiger sabel scheiding seconde spiegel ' +
-  'surveil tamboer toename tonijn transport trompet uiteraard venster verlenging versiering volker vulkaan ' +
-  'willekeur'
+  'interne jammeren jongleur journalist kampeer kamper kampioen karbon karton kasteel kilometer kompas kristal ' +
+  'kwalster lammeren luitenant maatschapp makelaar manege marshal meester microfo minnaar namens normaal ' +
+  'openbar opname opposi oprecht opvolging overname overwin pakking parabel parachute paradijs passage portier ' +
+  'praktijk purge rapport reiger sabel scheiding seconde spiegel surveil tamboer toename tonijn torpedo ' +
+  'transport trompet uiteraard venster verlenging versiering volker vulkaan willekeur winnaar'
 ).split(' ');
