@@ -42,9 +42,12 @@ function findPairs(b: WoordPicture): Pair[] {
   });
 }
 
+/** The end of terug and terecht, whose te is a prefix: terug|schrok. */
+const isBehindTe = (part: Morpheme, b: WoordPicture): boolean => part.van === 2 && b.laag.startsWith('te');
+
 function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
-  if (right.soort === 'voorvoegsel' && left.soort === 'partikel') return false;
+  if (left.soort === 'partikel' && (right.soort === 'voorvoegsel' || isBehindTe(left, b))) return false;
   if (/^(?:weer|mis|wan)$/.test(left.tekst) && /ing(?:en|s)?$/.test(b.laag)) return false;
   if (FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
   return left.soort !== 'partikel' || !/(?:en|aan|oen|ien)(?:de?)?$/.test(b.laag);
@@ -123,8 +126,8 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
   ),
   lijk: at(/lijk/, (b) =>
-    afterStam(b, /lijk(?:e|s|er|ere|st|ste|heid|heden)?$/)
-      .filter((s) => !/^(?:(?:on|ver|onver|te)?ge|be)$/.test(b.laag.slice(0, s.van)))
+    afterStam(b, /lijk(?:e|se?|er|ere|st|ste|heid|heden)?$/)
+      .filter((s) => !/^(?:(?:on|ver|onver|te|ins|des|soort|even)?ge|be)$/.test(b.laag.slice(0, s.van)))
       .map((s) => ({ van: s.van, tot: s.van + 4 })),
   ),
   ing: at(/ing|he[id]|schap/, (b, o) =>

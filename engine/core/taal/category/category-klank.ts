@@ -44,7 +44,10 @@ function ends(letter: string): CategoryRule {
   return at(new RegExp(letter), (b, o) => {
     if (letter === 't' && o.rol === 'ww') return [];
     return b.delen
-      .filter((d) => (d.soort === 'stam' || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter))
+      .filter(
+        (d) =>
+          (/^(?:stam|partikel)$/.test(d.soort) || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter),
+      )
       .filter((d) => d.tot === b.w.length || o.tables === false || !isEnglish(b.laag))
       .filter((d) => o.tables === false || !SILENT_T.test(d.tekst.toLowerCase()))
       .filter(
@@ -60,7 +63,7 @@ const undoubling: CategoryRule = (b) =>
     ? []
     : search(b, (g, i, l) => {
         if (SINGLE_LONG[l] !== g.klank || !b.bounds.includes(g.tot)) return false;
-        const seam = b.delen.some((d) => d.van === g.tot && d.soort === 'stam');
+        const seam = b.delen.some((d) => d.van === g.tot && d.soort !== 'achtervoegsel');
         return !seam && isSingleMedeklinker(follows(b, i + 1)) && !/^st[rt]/.test(b.laag.slice(g.tot));
       });
 
@@ -142,7 +145,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   ),
   'ee-eind': at(/ee/, (b) =>
     b.delen
-      .filter((d) => /ee$/i.test(d.tekst) && d.soort === 'stam')
+      .filter((d) => /ee$/i.test(d.tekst) && /^(?:stam|partikel)$/.test(d.soort))
       .map((d) => ({ van: d.tot - 2, tot: d.tot }))
       .concat(b.bounds.includes(3) && b.delen[0]?.tot !== 3 ? patternSpans(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
   ),

@@ -2,6 +2,8 @@ import { at, patternSpans, search } from './category-rule.ts';
 import type { CategoryRule } from './category-rule.ts';
 import type { WoordPicture } from '../klank/klank.ts';
 import { isEnglish } from '../woord/english.ts';
+import { INFINITIEF } from '../woord/woord-table.ts';
+import { ADVERB_SMALL } from '../tables/form-choice.ts';
 import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/loan-klanken.ts';
 import type { Span } from '../woord/woord.ts';
 
@@ -28,11 +30,17 @@ function inPieces(b: WoordPicture, regex: RegExp, allowed: (text: string) => boo
 const FORM = /(?:'s|s|je|jes|tje|tjes|en|pje)$/;
 
 function isEnglishForm(text: string): boolean {
-  return isEnglish(text) || (FORM.test(text) && isEnglish(text.replace(FORM, '')));
+  return (
+    isEnglish(text) ||
+    (FORM.test(text) && !INFINITIEF.has(text) && !ADVERB_SMALL.has(text) && isEnglish(text.replace(FORM, '')))
+  );
 }
 
+/** English words that are a Dutch one before another part: burger|comité, make|laardij. */
+const DUTCH_FIRST = /^(?:burger|make|must|pin|rap)$/;
+
 /** English words that are a Dutch one behind another part: hout|blazer, wedstrijd|leader stays English. */
-const DUTCH_AGENT = /^(?:blazers?|brand|drop|slip|slipper|spin|stand|test|trap|wand|wet|wind)$/;
+const DUTCH_AGENT = /^(?:blazers?|brand|drop|slip|slipper|spin|stand|test|trap|vlogen|wand|wet|wind)$/;
 
 const english: CategoryRule = (b, o) => {
   if (o.tables !== false && isEnglishForm(b.laag)) return [{ van: 0, tot: b.w.length }];
@@ -40,7 +48,7 @@ const english: CategoryRule = (b, o) => {
     o.tables === false || b.delen.length < 2
       ? []
       : pieces(b)
-          .filter((s) => isEnglishForm(s.tekst) && !(s.van > 0 && DUTCH_AGENT.test(s.tekst)))
+          .filter((s) => isEnglishForm(s.tekst) && !(s.van > 0 ? DUTCH_AGENT : DUTCH_FIRST).test(s.tekst))
           .map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
   return parts.length > 0 ? parts : patternSpans(b, /ck|(?<=[aeiou])sh$/g);
 };
@@ -55,7 +63,11 @@ const french: CategoryRule = (b, o) => {
     (s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
   );
   return [
-    ...inPieces(b, FRENCH_TAIL, (t) => !WERKWOORD_ETTE.test(b.laag) || !t.endsWith('e')),
+    ...inPieces(
+      b,
+      FRENCH_TAIL,
+      (t) => !/^[^aeiouy]*ettes?$/.test(t) && (!WERKWOORD_ETTE.test(b.laag) || !t.endsWith('e')),
+    ).filter((s) => !/^(?:lijk|loos)/.test(b.laag.slice(s.tot))),
     ...inPieces(b, EUR),
     ...et,
     ...fixed,
@@ -68,7 +80,7 @@ function isLongVowel(b: WoordPicture, from: number): boolean {
 
 /** Whether the letter stands in an abbreviation before a hyphen, where its name is said: wc-bril, cd-speler. */
 function isAbbreviation(b: WoordPicture, from: number): boolean {
-  return from < (/^[bcdfghjklmnpqrstvwxz]+-/.exec(b.laag)?.[0].length ?? 0);
+  return from < (/^[bcdfghjklmnpqrstvwxz]+(?:-|$)/.exec(b.laag)?.[0].length ?? 0);
 }
 
 /** Detectors on loan spellings. */

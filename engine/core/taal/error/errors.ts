@@ -34,11 +34,11 @@ export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o:
   const own = sift(rawMistakes(picture, cats, o.los), o);
   const fallback = hasShortage(own) ? fallbackMistakes(picture, cats) : { gedekt: [], los: [] };
   const writable = (list: readonly Mistake[]): Mistake[] => sift(list, o).filter((f) => isWritable(f, picture.w));
-  const includingCovered = [...own, ...writable(fallback.gedekt)];
-  const ordinary = [
+  const includingCovered = eachOnce([...own, ...writable(fallback.gedekt)]);
+  const ordinary = eachOnce([
     ...includingCovered,
     ...writable(fallback.los).slice(0, Math.max(0, ENOUGH - includingCovered.length)),
-  ].slice(0, MAX_MISTAKES);
+  ]).slice(0, MAX_MISTAKES);
   const top =
     ordinary.length < LEAST
       ? [
@@ -50,6 +50,11 @@ export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o:
       : ordinary;
   const sum = top.reduce((s, f) => s + f.kans, 0);
   return top.map((f) => ({ ...f, kans: Math.round((f.kans / sum) * 10000) / 10000 })).sort(order);
+}
+
+/** The first of each form: two ways can make the same one. */
+function eachOnce(list: readonly Mistake[]): Mistake[] {
+  return [...new Map([...list].reverse().map((f) => [f.vorm, f])).values()].reverse();
 }
 
 /** Whether a word has too few misspellings of one operation, so that sound slips of the whole word must help. */

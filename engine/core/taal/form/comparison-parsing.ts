@@ -14,7 +14,7 @@ export function bijvoeglijkReadings(w: string, tables: boolean): Reading[] {
 
 const itself = (stam: string): string[] => [stam];
 const DEGREE_ENDINGS: readonly (readonly [RegExp, (stam: string) => string[]])[] = [
-  [/dere?$/, itself],
+  [/(?<=r)dere?$/, itself],
   [/ere?$/, baseWoorden],
   [/ste?$/, itself],
   [/(?<=s)te?$/, itself],
@@ -26,7 +26,8 @@ function isFixedWoord(w: string): boolean {
 }
 
 /** Steps and partitives the ending alone tells: moeilijker, vrolijkst, aardigst, iets prachtigs. */
-const CERTAIN_DEGREE = /(?<=..(?:lijk|[st]iev|iël|ieuz))(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$/;
+const CERTAIN_DEGREE =
+  /(?<=..(?:lijk|rijk|baard?|zam|zaam|loz|loos|[st]iev|iël|ieuz))(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$|(?<=(?<!^(?:dage|jaar|maande|weke|uur|tale|nauwe|ins?ge|desge|halfjaar|eige).*)lijk)s$/;
 
 function degreeReading(w: string): Reading[] {
   if (COMPARISON.has(w) || /^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w))

@@ -15,7 +15,7 @@ export type Between = '' | 's' | 'e' | 'en';
 
 /** Suffixes and chance words that are no right part. */
 export const NO_RIGHT =
-  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|derde|telen|teren|leren|reren|pering|ringen)$/;
+  /^(loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|derde|telen|teren|leren|reren|pering|ringen|naars?|tenants?)$/;
 
 const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const IRREGULAR_DIMINUTIVE: ReadonlySet<string> = new Set([...DIMINUTIVE_IRREGULARS.whole.values()].flat());
@@ -43,18 +43,18 @@ function isWhole(part: string): boolean {
   return isNoun(part) || PART_NOUNS.has(part) || LAST_ONLY.has(part);
 }
 
+/** A noun that looks like the participle of a verb with a first part: bij|geluid, na|gerecht. */
+const isThing = (w: string): boolean =>
+  /(?:gerecht|(?:na|voor)geslacht|(?:bij|tegen|achter|boven|binnen|buiten)geluid)$/.test(w);
+
 /** Ends of learned words that make no compound with a learned beginning: tele|foon, para|graaf. */
 const LEARNED =
-  /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad|bel|maal|logisch|fonisch|grafisch|staat|motief|tieve?|statisch|theek|soom|lyse|gamie|logie|nomie|toop|troop)$/;
+  /^(?:foon|fonie|scoop|graaf|gram|grafie|visie|foor|loge|logica|type|meter|meters|pathie|sfeer|graad|bel|maal|logische?|fonische?|grafische?|staat|motief|tieve?|statisch|theek|soom|lyse|gamie|logie|nomie|toop|troop)(?:tjes?|s|en|e)?$/;
 
 /** Participle of a verb with a first part, which makes no compound: op|gestaan. */
 export function isSeparatedParticiple(w: string): boolean {
   return PARTICLES.some(
-    (p) =>
-      w.startsWith(`${p}ge`) &&
-      !isWhole(w.slice(p.length)) &&
-      !isInflected(w.slice(p.length)) &&
-      isParticiple(w.slice(p.length)),
+    (p) => w.startsWith(`${p}ge`) && !isThing(w) && !isInflected(w.slice(p.length)) && isParticiple(w.slice(p.length)),
   );
 }
 
@@ -147,16 +147,19 @@ const DIMINUTIVE_END = ['je', 'tje', 'pje', 'etje'];
 
 /** Linking letters of what can open a compound; undefined when it cannot. */
 export function knowsLeft(part: string): Between | undefined {
-  if (FRONT_PARTS.has(part)) return '';
+  if (FRONT_PARTS.has(part) || part === 'goeden') return '';
   if (WITH_E.has(part)) return 'e';
   return (isLongEnough(part) ? nounLeft(part) : undefined) ?? firstOnly(part);
 }
+
+/** First parts whose -en is their own, and no letters between: gisteren|avond, even|goed, gouden|regen. */
+const OWN_EN_END = /^(?:(?:eer)?gisteren|even|eigen|gouden|zilveren|houten|stenen|ijzeren)$/;
 
 /** Parts that only open: their last letters link when a word stands before them (beleid|s, lek|en). */
 function firstOnly(part: string): Between | undefined {
   if (SHORT_FIRST.has(part)) return '';
   if (!FIRST_ONLY.has(part)) return undefined;
-  if (/[^g]en$/.test(part)) return 'en';
+  if (/[^g]en$/.test(part) && !OWN_EN_END.test(part)) return 'en';
   return part.endsWith('s') && !/^(?:aarts|paas|sinaas|trans)$/.test(part) ? 's' : '';
 }
 

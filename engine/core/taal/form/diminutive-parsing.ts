@@ -7,7 +7,7 @@ import { isNoun } from '../woord/woord-table.ts';
 /** A t behind l, n or r that closes a short syllable is of the word itself, known or not: `ijsklont`, for `klon` would give klonnetje. */
 const OWN_T = /[^aeiou][aiou][lnr]tje$/;
 
-const SAME_AS_TJE = /(?:[lnrw]|[aeiou]i|[aeou]e|ie|ij|ei|ui|ou|e)tje$/;
+const SAME_AS_TJE = /(?:[lnrw]|[aeiou]i|[aeou]e|ie|ij|ei|ui|ou|eau|e)tje$/;
 
 /** Reading of a lower-case word on -je or -jes as a diminutive; the first analysis that fits. */
 export function diminutiveReading(w: string, tables: boolean): Reading | undefined {

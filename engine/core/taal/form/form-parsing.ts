@@ -1,22 +1,20 @@
 import { baseWoorden } from './base-form.ts';
-import { NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
+import { ADVERB_SMALL, NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
 import { MV_IRREGULAR } from '../tables/mv-irregular.ts';
 import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { diminutiveReading } from './diminutive-parsing.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
+import { isOwnForm } from './forms-ww.ts';
 import { isEnglish } from '../woord/english.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
 import type { Reading } from '../woord/reading.ts';
-import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../woord/woord-table.ts';
 
-/** An adverb of an adjective: gladjes, stilletjes, zachtjes. */
-function isAdverb(w: string): boolean {
-  const bases = ['jes', 'tjes', 'pjes', 'etjes'].filter((end) => w.endsWith(end)).map((end) => w.slice(0, -end.length));
-  return bases
-    .flatMap((bare) => [bare, ...baseWoorden(bare)])
-    .some((b) => BIJVOEGLIJK.has(b) && !ZELFSTANDIG.en.has(b) && !ZELFSTANDIG.s.has(b));
-}
+/** An adverb of an adjective: gladjes, zachtjes, rustigjes; other words on -jes name small things. */
+const isAdverb = (w: string): boolean => ADVERB_SMALL.has(w) || /(?:ig|lijk)jes$/.test(w);
 
-const LOAN_EN = /(?:eress|aress|ian|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt)en$/;
+const LOAN_EN =
+  /(?:eress|aress|ian|(?:ri[kc]|xic|publi[kc])an|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt|komst|erik|ial|oïd|[ao]log|(?:o|e)graf|loz|ciss|(?:in|am|ol|an|ug|al)ez)en$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
 const SINGULAR_S = /(?:ee|[ae]re)s$/;
@@ -75,13 +73,13 @@ function meervoudS(w: string, tables: boolean): Reading | undefined {
 
 const isNoSPlural = (w: string): boolean => NO_MEERVOUD_S.has(w) || isNoun(w) || isAdverb(w);
 
+/** An adjective, or an inhabitant: amerikaans names no more than one. */
+const isOfPlace = (lemma: string): boolean => BIJVOEGLIJK.has(lemma) || /(?:aan|ein)$/.test(lemma);
+
 function isKnownS(w: string, lemma: string, weak: boolean): boolean {
   if (isNoSPlural(w)) return false;
-  if (
-    ZELFSTANDIG.s.has(lemma) ||
-    (ZELFSTANDIG.en.has(lemma) && (weak || (lemma.length > 4 && !BIJVOEGLIJK.has(lemma))))
-  )
-    return true;
+  if (ZELFSTANDIG.s.has(lemma)) return true;
+  if (ZELFSTANDIG.en.has(lemma)) return weak || (lemma.length > 4 && !isOfPlace(lemma));
   return weak && !SINGULAR_S.test(w) && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
 }
 
@@ -122,24 +120,40 @@ function irregular(w: string): Reading | undefined {
   return { id: 'mv-onreg', van: irregularEnd(w), lemma };
 }
 
+/** Past or participle of a strong verb with its prefix: be|schoten, ge|sloten. */
+const isStrongForm = (w: string): boolean =>
+  (/^(?:be|ge|ver|ont)/.test(w) && isOwnForm(w)) ||
+  PARTICLES.some((part) => w.startsWith(`${part}ge`) && isOwnForm(w.slice(part.length)));
+
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */
 function ownIrregular(w: string): string | undefined {
   const stam = w.slice(0, -2);
-  if (/.{2}(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) && !INFINITIEF.has(w)) return stam;
+  if (
+    /(?<!^(?:op|uit|in))(?<=.{2})(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) &&
+    !INFINITIEF.has(w) &&
+    !isStrongForm(w)
+  )
+    return stam;
   return w.endsWith('en') && MV_IRREGULAR.has(stam) && /[^aeiou][aeiou][bdfgklmnprst]$/.test(stam) ? stam : undefined;
 }
 
 /** A verb, an English word, a material or a singular, before it can be a plural. */
 function isFirstOther(w: string): boolean {
   const isVerb = INFINITIEF.has(w) || ENGLISH_WERKWOORDEN.has(w);
-  return isVerb || isEnglish(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w);
+  const isPast = /^(?:be|ver|ont)/.test(w) && w !== 'verboden' && isOwnForm(w);
+  return isVerb || isPast || isEnglish(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w);
 }
+
+/** A noun with a plural on -s that takes -en or -n as well: maatregelen, groenten. */
+const isWeakBase = (base: string): boolean => /(?:el|er|te)$/.test(base) && ZELFSTANDIG.s.has(base);
 
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
   const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
-    (b) => ZELFSTANDIG.en.has(b) && !NO_MEERVOUD.has(b),
+    (b) => (ZELFSTANDIG.en.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
   );
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
-  return LOAN_EN.test(w) && w.length > 6 && !BIJVOEGLIJK.has(w) ? { id: 'mv-en', van: w.length - 2 } : undefined;
+  if (!LOAN_EN.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;
+  const base = /(?:iev|ez)en$/.test(w) ? baseWoorden(w.slice(0, -2))[0] : undefined;
+  return { id: 'mv-en', van: w.length - 2, ...(base === undefined ? {} : { lemma: base }) };
 }

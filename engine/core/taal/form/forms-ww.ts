@@ -5,6 +5,7 @@ import { INFINITIEVEN } from '../tables/infinitieven.ts';
 import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+import { baseWoorden } from './base-form.ts';
 import { bijvoeglijkDeelwoord, conjugate } from './werkwoord.ts';
 import type { Vervoeging } from './werkwoord.ts';
 
@@ -93,11 +94,11 @@ function table(): Forms {
   return forms;
 }
 
-/** Past and participles alone, of a verb whose other forms are a noun first. */
+/** Past, participles and present on t alone, of a verb whose other forms are a noun first. */
 function addPast(forms: Forms, infinitief: string): void {
   const v = conjugate(infinitief);
   for (const [form, labels] of v.ok ? labelsOf(v.value) : [])
-    for (const label of labels) if (/^ww-(?:v[td]|od|bvn)/.test(label.id)) set(forms, form, label);
+    for (const label of labels) if (/^ww-(?:v[td]|od|bvn|tt-d?t$)/.test(label.id)) set(forms, form, label);
 }
 
 /** Verb labels of a lower-case form by the table of known verbs; a form that is first of all another word has none. */
@@ -110,17 +111,30 @@ export function werkwoordLabels(w: string): WwLabel[] {
   );
   if (particle === undefined) return unknown(w);
   const rest = w.slice(particle.length);
-  const found = (table().get(rest) ?? []).filter(
-    (l) =>
-      BEHIND_PARTICLE.test(l.id) &&
-      (KEPT.test(l.id) || !isNoun(rest)) &&
-      !(INFINITIEF.has(rest) && l.id.startsWith('ww-vt')),
-  );
+  const found = (table().get(rest) ?? []).filter((l) => canStandBehind(l.id, w, rest));
   return found.length > 0 || table().has(rest) ? found : unknown(rest);
+}
+
+/** Whether a form of the rest is one of the whole: no past that is an infinitive too, no present beside a participle with ge-. */
+function canStandBehind(id: string, w: string, rest: string): boolean {
+  if (INFINITIEF.has(rest) && id.startsWith('ww-vt')) return false;
+  return KEPT.test(id) || (isFiniteKind(id, rest) && (isVerbEnd(w, rest) || !(isNoun(w) || isNoun(rest))));
+}
+
+function isFiniteKind(id: string, rest: string): boolean {
+  if (id === 'ww-tt-tstam') return VERB_END.test(rest);
+  return BEHIND_PARTICLE.test(id) && !(id === 'ww-tt-t' && rest.startsWith('ge') && isParticiple(rest));
 }
 
 /** What a form may be behind a first part: `opsteekt`, `ingekomen`. */
 const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt|vt-sterk|vt-te|vt-de|vt-tt-dd)$/;
+/** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. */
+const VERB_END =
+  /^(?:staat|slaat|laat|zit|sluit|giet|meet|tast|stuit|smelt|weet|bijt|snuit|spuit|schiet|eet|richt|stort|ging|hing|ving|zong|gaf|las|lag|zat|sloot|schoot|dronk|hield|deed|bleef|reed|sneed|dreef|steeg|kreeg|bood|bond|wond|vond|werd|won|sprak|brak|stak)$/;
+
+const isVerbEnd = (w: string, rest: string): boolean =>
+  VERB_END.test(rest) && !isNoun(w) && !/^(?:deel|vrij|mede|weer|boven|tussen|voort?oog)/.test(w);
+
 /** Of these, what no noun can be: `aanplant` is no verb, `aangeplant` is. */
 const KEPT = /^ww-(?:vd|vd-sterk|od|bvn)$/;
 
@@ -133,8 +147,12 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
   [/^ge.+eerde$/, { id: 'ww-bvn', letters: 1 }],
   [/[aeiouy].*(?:er|[^aeiou][bdfgkpt])ende$/, { id: 'ww-od', letters: 2 }],
   [/[aeiouy].*[^aeiou]erend$/, { id: 'ww-od', letters: 1 }],
-  [/^ge.{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/, { id: 'ww-bvn', letters: 1 }],
+  [
+    /^ge(?!.*(?:ende|(?:ig|lijk|baar|zaam)ste)$).{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/,
+    { id: 'ww-bvn', letters: 1 },
+  ],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
+  [/[aeiouy](?:[^aeiou]+[aeiouy]+t|(?<!^me|^ter|^[jw]e).*[cdgnrs])eer$/, { id: 'ww-stam', letters: 1 }],
   [/^(?!.*ge.+eerden$).*[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
 
@@ -152,6 +170,11 @@ function unknown(w: string): WwLabel[] {
 /** Past, or present on t, of a verb of the table: kromp, kleurden, laadt. */
 export function isFinite(w: string): boolean {
   return (table().get(w) ?? []).some((l) => /^ww-(?:vt-|tt-d?t$)/.test(l.id));
+}
+
+/** Any form of a verb of the table, first part and all: onderschat, doorzocht. */
+export function isOwnForm(w: string): boolean {
+  return table().has(w);
 }
 
 /** Past participle of a verb of the table, also with its ending: gekoeld, gekoelde. */
@@ -174,8 +197,12 @@ const PRIORITY: Readonly<Record<string, ReadonlySet<string>>> = {
   'ww-vt-sterk': ALLOWED_STRONG,
 };
 
+/** An adjective with its ending before it is a past: vette, gladde. */
+const isInflected = (w: string): boolean => baseWoorden(w.slice(0, -1)).some((b) => BIJVOEGLIJK.has(b));
+
 /** An English word before it is a Dutch stem, and what ends in a vowel before it is the stem of a verb on -oën: waterpolo. */
 function isNounFirst(w: string, id: string): boolean {
+  if (id === 'ww-vt-tt-dd') return isInflected(w);
   if (/[aiouy]$/.test(w) && /^ww-(?:stam|gebied)$/.test(id)) return true;
   return isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id);
 }

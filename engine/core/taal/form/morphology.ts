@@ -2,11 +2,12 @@ import { isBegin, isKlinkerletter, isMedeklinkerletter } from '../woord/letters.
 import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 import { baseWoorden } from './base-form.ts';
-import { isFinite } from './forms-ww.ts';
+import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
+import { ADVERB_SMALL } from '../tables/form-choice.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
-import { MV_IRREGULARS } from '../tables/mv-irregulars.ts';
+import { MV_IRREGULARS, NO_MEERVOUD } from '../tables/mv-irregulars.ts';
 
 /** Kind of a morpheme piece; `partikel` = `op`, `uit` ... found by rule, not marked by an author. */
 export type PartKind = 'voorvoegsel' | 'partikel' | 'stam' | 'achtervoegsel';
@@ -17,15 +18,16 @@ export type Morpheme = { tekst: string; van: number; tot: number; soort: PartKin
 const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
-const NO_PARTICLE = /^(inverter|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
+const NO_PARTICLE =
+  /^(inverter|oprecht|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
-  /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(s|er)?$/;
+  /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;
 /** Stems on -acht with -ig, which only look like -achtig: neer|slachtig, eigen|machtig. */
-const STEM_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
+const STEM_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al(?:le)?|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
 const DIMINUTIVE = /(?:[tpk])?jes?$/;
 const ACHTERVOEGSELS =
-  /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(s|er)?$/;
+  /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(se?|er)?$/;
 const WEAK_REST = /^[^aeiou]+e[lmnrs]{0,2}(je|tje)?$/;
 const LONG = /(aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au)$/;
 
@@ -90,12 +92,22 @@ type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: 
 
 function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
-  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }];
+  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTe(w)];
   if (NO_PARTICLE.test(w)) return [];
   const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
   if (first !== undefined) return first;
   const end = particle ? PARTICLE.exec(w)?.[1]?.length : undefined;
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
+}
+
+/** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
+function behindTe(w: string): BeginSeam[] {
+  const first = PARTICLES.find((part) => part.startsWith('te') && w.startsWith(part));
+  if (first === undefined || !TE_ER.test(w)) return [];
+  const behind = prefixBehind(w, first.length);
+  return behind.length > 0 || isOwnForm(w.slice(first.length))
+    ? [{ at: first.length, kind: 'partikel' }, ...behind]
+    : [];
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */
@@ -129,18 +141,23 @@ function behindParticle(w: string): BeginSeam[] | undefined {
   return undefined;
 }
 
+/** Verb forms of two or three letters behind a first part: weg|ga, mee|nam. */
+const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)$/;
+
 /** First parts that often stay on the verb: overschrijdt, ondergaat. */
 const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
 function isSeparated(w: string, length: number): boolean {
   const rest = w.slice(length);
+  if (SHORT_FINITE.test(rest)) return !isNoun(w) && w !== 'volging';
   return rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && !isPlural(w) && isFinite(rest) && !isFinite(w);
 }
 
 /** Plural of a known noun: voorraden is no verb. */
 const isPlural = (w: string): boolean =>
-  IRREGULAR_MV.has(w) || (w.endsWith('en') && baseWoorden(w.slice(0, -2)).some(isNoun));
+  IRREGULAR_MV.has(w) ||
+  (w.endsWith('en') && baseWoorden(w.slice(0, -2)).some((base) => isNoun(base) && !NO_MEERVOUD.has(base)));
 
 /** Infinitive or present participle of a known verb: in|komen, in|komend. */
 const isWerkwoord = (w: string): boolean => w !== 'eren' && INFINITIEF.has(w.replace(/(?<=n)de?$/, ''));
@@ -204,8 +221,8 @@ function diminutiveSeam(w: string, suffix: string): number {
   const bare = w.length - (suffix.endsWith('s') ? 3 : 2);
   if (w.charAt(bare - 2) === "'") return bare - 2;
   const own = OWN_LETTER[suffix.charAt(0)];
-  if (own?.test(w.slice(0, bare - 1)) && !(/[lnr]t$/.test(w.slice(0, bare)) && isNoun(w.slice(0, bare))))
-    return bare - 1;
+  const isWhole = /[lnr]t$/.test(w.slice(0, bare)) && isNoun(w.slice(0, bare)) && !ADVERB_SMALL.has(w);
+  if (own?.test(w.slice(0, bare - 1)) && !isWhole) return bare - 1;
   return suffix.startsWith('t') && isOpenBase(w.slice(0, bare - 1)) ? bare - 1 : bare;
 }
 
@@ -213,7 +230,7 @@ function diminutiveSeam(w: string, suffix: string): number {
 const FRENCH_L = /ouill|aill|eille/;
 
 function doubleSeams(w: string): number[] {
-  const out: number[] = [];
+  const out: number[] = /^(?:over|onder|achter)r/.test(w) ? [w.indexOf('rr') + 1] : [];
   for (let i = 1; i < w.length - 1; i += 1) {
     if (FRENCH_L.test(w) || w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
     const preceding = w.slice(0, i);

@@ -9,11 +9,13 @@ import {
   NO_RIGHT,
 } from './compound-parts.ts';
 import type { Between } from './compound-parts.ts';
+import { isOwnForm } from './forms-ww.ts';
 import { isBegin, isKlinkerletter } from '../woord/letters.ts';
 import type { Lexicon, Options } from '../woord/options.ts';
 import { patternBreakPoints } from '../woord/patterns.ts';
 import { NO_SAMENSTELLING, SHORT_PARTS } from '../tables/samenstelling.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
+import { SEPARABLE_WOORD } from '../tables/ww-parts.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
@@ -48,7 +50,8 @@ function lexiconSeams(w: string, knows: PartLookup, tables: boolean): Seam[] {
 }
 
 /** What follows a stem in a loan or in a verb form is seldom a word there, though a dictionary holds it: accept|abel, hydra|terende, atten|deren. */
-const TAIL = /^(?:.?abel|.?ibel|.*ende?|.?iek|.?ie|[^aeiou]+eren|.?ring(?:en)?)$/;
+const TAIL =
+  /^(?:.?abel|.?ibel|.*ende?|.?iek|.?ie|[^aeiou]+eren|[^aeiou]+eer(?:t|d[e]?)?|.?ring(?:en)?|.?[st]iev?e?f?|.*lijke?)$/;
 
 /** A dictionary alone does not make a compound of a word: one of two parts has to be in the table of word parts, or both have to be long. */
 function isTrusted(left: string, right: string): boolean {
@@ -83,8 +86,18 @@ function isDiminutiveOfOpen(w: string): boolean {
 
 /** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
 function isSimplex(w: string): boolean {
-  return INFINITIEF.has(w) || STOFFELIJK.has(w) || isSeparatedParticiple(w) || isFormOfWhole(w);
+  const isVerb = INFINITIEF.has(w) && !SEPARABLE_WOORD.has(w);
+  return isVerb || STOFFELIJK.has(w) || isSeparatedParticiple(w) || isFormOfWhole(w) || isFormOfWerkwoord(w);
 }
+
+/** A form of a verb that keeps its first part: over|levende, onder|schat, door|zoek are no compounds. */
+function isFormOfWerkwoord(w: string): boolean {
+  const infinitief = w.replace(/(?<=n)d(?:en?)?$/, '');
+  if (infinitief !== w && INFINITIEF.has(infinitief) && !SEPARABLE_WOORD.has(infinitief)) return true;
+  return INSEPARABLE_BEGIN.test(w) && !isNoun(w) && isOwnForm(w);
+}
+
+const INSEPARABLE_BEGIN = /^(?:aan|achter|door|om|onder|over|vol|voor|weer)/;
 
 /** A superlative, a diminutive on a long vowel or a plural of a word that is in the tables. */
 function isFormOfWhole(w: string): boolean {
@@ -136,7 +149,7 @@ function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | 
 
 /** The prefix of Latin, not the first part of a Dutch compound: in|formatie, in|correct. */
 const LATIN_IN =
-  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|corr|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
+  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|corr|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|tact|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
 
 /** Stars, and what is no star behind a stem: who does something is one, kap|ster is not. */
 const STAR =

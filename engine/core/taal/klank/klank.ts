@@ -179,7 +179,9 @@ const KLINKER_RULES: readonly Rule[] = [
 /** The i of -ig is weak, also before an ending: jarig, aanmoediging, vrijwilligers; not in a first syllable or in `prestige`. */
 function isWeakIg(p: Spot): boolean {
   if (
-    !/^ig(?:e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(p.laag.slice(p.van, p.deel.tot))
+    !/^ig(?:ens|e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(
+      p.laag.slice(p.van, p.deel.tot),
+    )
   )
     return false;
   return p.beeld.bounds.some((g) => g > p.deel.van && g <= p.van) && !p.laag.endsWith('prestige');
@@ -187,7 +189,8 @@ function isWeakIg(p: Spot): boolean {
 
 /** The ij of -lijkheid is weak as in -lijk: eerlijkheid; not in gelijkheid. */
 function isWeakLijk(p: Spot): boolean {
-  return /^lijkhe(?:id|den)/.test(p.laag.slice(p.van - 1)) && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
+  const isLijk = /^lijk(?:he(?:id|den)|ste?$|ere$|se$)/.test(p.laag.slice(p.van - 1));
+  return isLijk && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
 }
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short, but i and u not before ch that sounds sj (`cliché`). */

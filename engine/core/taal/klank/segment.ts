@@ -15,7 +15,7 @@ const LOAN_SH =
   /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt|(?<=screen|tex|ear|hot|long|snap|slap|free)sh/;
 /** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
 const T_H =
-  /^th(ans|uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol(?!og)|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
+  /^th(ans|uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol(?!o|ie)|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
 /** Whether `th` at a place are two letters of two parts: rechthoek, thuis. */
 const isTH = (w: string, i: number): boolean => T_H.test(w.slice(i));
 

@@ -3,7 +3,7 @@ import { isKlinkerletter } from '../woord/letters.ts';
 import { FULL_E } from '../tables/loan-klanken.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
 import { erenIsLong } from '../form/werkwoord-eren.ts';
-import { INFINITIEF, isNoun } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 
 /**
  * Place of an `e` in its part of a word. `deel` = the lower-case letters of the part, `i` = index of the e in it, `einde` = index
@@ -25,7 +25,8 @@ const FIRST_PART =
   /^(?:voor(?!u)|over|onder|door|tegen|terug|achter|samen|binnen|buiten|boven|om(?=[ghkr][a-z]+[aeiou])|in(?=(?:[dlpw]|s[pt])[a-z]+[aeiou]))(?!.?ste?|[^aeiou]*e[lnrs]?$|(?:ge|be|ver)[^aeiou]+[aeiou]+[^aeiou]+[aeiou])(?=[^aeiou])/;
 
 /** First parts that end in a weak syllable of their own. */
-const WEAK_FIRST = /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|super|hyper|water|inter(?!ne?$))$/;
+const WEAK_FIRST =
+  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|super|hyper|water|inter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
 const AFTER_WEAK =
@@ -40,13 +41,19 @@ const FULL_PIECE = /^(?:kalen|legen|weeken)(?=d)/;
 
 const TERIE = /(?:s|c|^ma|^ar)terie/;
 
-/** Stems with `ge` of their own behind another prefix: ver|gelijken, be|geleiden, ver|gezellen. */
-const GE_STAM = /^ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)/;
+/** Stems with `ge` of their own behind another prefix (ver|gelijken, be|geleiden, ver|gezellen), and a weak word before another (me|zelf). */
+const WEAK_BEGIN = /^(?:ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)|(?:me|je|de|we|ze)(?:zelf|kaar|gene))/;
+
+/** The stem of stellen behind a first part is stressed: voor|stelde, veronder|steld, in|stel|baar; not an end as in borstel. */
+const STEL =
+  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug|teleur|tentoon)(?:ge)?)stel(?=$|d|t|len|baar|sters?$)/;
+
+const isStel = ({ deel: part, i }: ESpot): boolean => STEL.exec(part)?.[0].length === i + 2;
 
 /** Whether the e sounds weak (`tafel`, `bakker`, `camera`) and not short or long (`weekend`, `observatie`, `suggereren`). */
 export function isWeakE(p: ESpot): boolean {
-  if (p.i === 1 && GE_STAM.test(p.deel)) return true;
-  if (p.first || isAfterFirstPart(p) || isFullBeforeLetter(p)) return false;
+  if (p.i === 1 && WEAK_BEGIN.test(p.deel)) return true;
+  if (p.first || isStel(p) || isAfterFirstPart(p) || isFullBeforeLetter(p)) return false;
   if (p.tables && FULL_E.has(p.deel.replace(/(?:s|tjes?)$/, ''))) return false;
   return p.einde === p.i + 1 ? isWeakOpen(p) : isWeakClosed(p);
 }
@@ -70,7 +77,8 @@ function isWeakClosed(p: ESpot): boolean {
   const after = p.deel.slice(p.einde);
   if (after === '') return isWeakEnd(p, rest);
   if (!/^[lrnm]$/.test(rest)) return false;
-  const isUitgang = AFTER_WEAK.test(after) && !(rest === 'n' && after.startsWith('te'));
+  const isUitgang =
+    (AFTER_WEAK.test(after) && !(rest === 'n' && after.startsWith('te'))) || (rest === 'l' && after === 'se');
   return isUitgang || isWeakFirst(p.deel.slice(0, p.einde), after, p.tables);
 }
 
@@ -84,7 +92,7 @@ function isWeakFirst(until: string, after: string, tables: boolean): boolean {
 function isWeakEnd(p: ESpot, rest: string): boolean {
   if (/^(?:[lrnm]|[rl]s)$/.test(rest)) return true;
   if (p.tables && isEnglish(p.deel)) return false;
-  if (rest === 's') return /(?:g|ch|t|ad|in|ul)es$/.test(p.deel);
+  if (rest === 's') return /(?:g|ch|t|ad|in|ul)es$/.test(p.deel) || (p.tables && isNoun(p.deel.slice(0, -1)));
   return /^(?:[rnlm]s|[lnr]d)$/.test(rest) || (/^[lrnm]t$/.test(rest) && isWeakBeforeT(p, rest));
 }
 
@@ -99,6 +107,7 @@ function isWeakOpen(p: ESpot): boolean {
   if (after === '') return p.volgende !== "'";
   const before = p.deel.slice(0, p.i);
   if (/^r(?:en|end(?:e|en)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige)) return !erenIsLong(before, p.tables);
+  if (before.endsWith('t') && after.startsWith('gen') && TEGEN.test(p.deel)) return false;
   return /^(?:tel|ing)$/.test(before) || (!isFullOpen(p, before, after) && isWeakBeforeUitgang(p, before, after));
 }
 
@@ -109,18 +118,26 @@ function isFullOpen(p: ESpot, before: string, after: string): boolean {
   return FULL_BEFORE.test(after) || TERIE.test(p.deel) || (before.endsWith('m') && after.startsWith('ter'));
 }
 
+/** In tegen behind another word the first e is long: integendeel, daarentegen. */
+const TEGEN = /(?:^|er|in|aren|daar|hier|waar)tegen/;
+
 /** Who works where the noun says: `apotheek`, `apotheker`. */
 function isFullInPerson(before: string, after: string): boolean {
   const letter = /^([^aeiou])er(?:s|tjes?)?$/.exec(after)?.[1];
   return letter !== undefined && isNoun(`${before}ee${letter}`);
 }
 
+/** A known word with the e long: planeet, origineel. */
+const isOnLongE = (w: string): boolean => LEARNED_EEL.test(w) || isNoun(w) || BIJVOEGLIJK.has(w);
+
+/** Adjectives on -eel, which keep the e long before an ending: emotioneel, ornamenteel, structureel. */
+const LEARNED_EEL = /[aeiouy].*(?:on|ment|tur|in)eel$/;
+
 /** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`) and in loans on -e (`sirene`). */
 function isWeakBeforeUitgang({ tables, deel: part }: ESpot, before: string, after: string): boolean {
-  const out = /^([^aeiou]{1,2}h?)(en?)(?:de?)?$/.exec(after);
-  if (!out) return true;
-  const [, letters = '', uitgang] = out;
-  if (tables && isNoun(`${before}ee${letters}`)) return false;
+  const [, letters, uitgang] = /^([^aeiou]{1,2}h?)(en?)(?:de?)?$/.exec(after) ?? [];
+  if (letters === undefined) return true;
+  if (tables && isOnLongE(`${before}ee${letters}`)) return false;
   if (uitgang === 'en') return /^[lrnm]$/.test(letters) && !/(?:bl|st)emen$/.test(part);
   return /^[lr]$/.test(letters) || (letters === 'n' && tables && INFINITIEF.has(`${part}n`));
 }

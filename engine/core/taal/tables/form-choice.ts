@@ -50,39 +50,46 @@ export const NO_DIMINUTIVE = set(
   'Spanje beetje franje ietsje kanarie meisje meisjes oranje poffertje spanje sprookje sprookjes toetje ' + 'toetjes',
 );
 
+/** Adverbs on -jes of an adjective. Source: eigen. */
+export const ADVERB_SMALL = set(
+  'armetjes bleekjes braafjes bruintjes droogjes drukjes dunnetjes duurtjes dwarsjes effentjes eventjes fijntjes flauwtjes frisjes gewoontjes gladjes goedjes grofjes kalmpjes knusjes koeltjes krapjes lauwtjes lichtjes losjes magertjes minnetjes netjes nuchtertjes onnozeltjes pipsjes povertjes ruimpjes scheefjes schraaltjes schuintjes simpeltjes slapjes slechtjes smalletjes sobertjes stiekempjes stijfjes stilletjes strakjes sufjes tammetjes traagjes triestjes vlakjes vreemdjes warmpjes zachtjes zoetjes zuinigjes zwakjes',
+);
+
 /** Words on -s that are no plural. Source: eigen. */
 export const NO_MEERVOUD_S = set(
-  'accres achteruits adres alles ananas anders atlas bakkes bijles binnens bonus buitens cactus circus eens elders ' +
-    'ergens excuses fles gans gevangenis gras hals heks hersens hoogstens huis iets immers ineens jakkes ' +
-    'jeetjes kaars kaas kermis kers kies kruis kus laars langs lekkertjes lens les links lobbes los matras ' +
-    'mens mes minstens moes mos muis muts nergens neus niets nogmaals opeens overals overigens paars pas poes ' +
-    'potdikkes prijs prins privéles rechts reeds reis roos ros sakkerloots samen sinds slechts soms stakkers ' +
-    'straks strips tegens telkens tevens thuis tijdens trots vaas vandaags verdikkes vers vlees volgens ' +
-    'vooruits vos was wens zelfs zes zoals',
+  'abces acces accres achteruits adres alles ananas anders atlas bakkes beters bijles binnens bonus buitens ' +
+    'cactus circus congres derdejaars eens eerstejaars elders elkaars ergens exces excuses expres fles gans ' +
+    'gevangenis gras hals hebbes heks herpes hersens hoogstens huis iets immers ineens inmiddels jaars jakkes ' +
+    'jeetjes kaars kaas kermis kers kies kruis kus laars langs lekkertjes lens les links lobbes los matras mens ' +
+    'mes minstens moes mos muis muts namens nergens neus niets nogmaals opeens ouderejaars overals overigens ' +
+    'paars pas poes potdikkes prijs prins privéles progres rechts reeds reis roos ros sakkerloots samen sinds ' +
+    'slechts soms stakkers straks strips tegens telkens tevens thuis tijdens trots trouwens tweedejaars vaas ' +
+    'vandaags verdikkes vers vervolgens vierdejaars vlees volgens vooruits vos was wegens wens zelfs zes zoals',
 );
 
 /** Adjectives that tell a material, with -en. Source: eigen. */
 export const STOFFELIJK = set(
   'aarden albasten asfalten bakstenen bamboe benen betonnen beuken blikken bordkartonnen bronzen canvassen ' +
     'denimmen diamanten donzen duinen eiken eikenhouten elzen essen flanellen fluwelen gietijzeren gipsen glazen ' +
-    'gouden granieten grenen grenenhouten hazelnoten hoornen houten ijzeren ivoren jade juten jutten kartonnen ' +
-    'kasjmieren katoenen keramieken koperen kristallen kunststoffen kurken lakens lederen lemen leren linnen ' +
-    'loden mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren parelmoeren ' +
-    'perspex platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen strooien teakhouten ' +
-    'tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden zilveren zinken',
+    'gouden granieten grenen grenenhouten hazelnoten hoornen houten ijzeren ivoren juten jutten kartonnen ' +
+    'kasjmieren katoenen keramieken koperen kristallen kunststoffen kurken lederen lemen leren linnen loden ' +
+    'mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren parelmoeren perspex ' +
+    'platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen strooien teakhouten tinnen ' +
+    'vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden zilveren zinken',
 );
 
 /** Irregular adjective steps. Source: eigen. */
 export const COMPARISON = set(
-  'best beste beter eerder eerst laatst later liefst liefste liever meer meest meeste minder minst minste ' +
-    'nieuws vaakst vaker verder verst',
+  'best beste beter beters eerder eerst laatst later liefst liefste liever meer meest meeste minder minst ' +
+    'minste nieuws vaakst vaker verder verst',
 );
 
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */
 export const NO_COMPARISON = set(
-  'ander anders angst barst beest blinder bloeier borst boter broer dertiger dokter dorst feest gast geest ' +
-    'heer helder herfst ijzer kast kater keer kern kerst kikker kleuter kunst last later leider lijst lijster ' +
-    'mast meer mist moeder negentiger nest onder oost pest post rest rijst rust schelp slijmer spijker ' +
-    'tachtiger tast test toast trots twintiger vader vast veertiger vijftiger vorst wast water west wijzer ' +
-    'wilder winst winter worst zestiger zeventiger zuster',
+  'ander anders angst barst beest bewaarder blinder bloeier borst boter broer dertiger dokter dorst feest gast ' +
+    'geest gegevens heer helder herfst ieders ijzer kast kater keer kern kerst kikker kleuter kunst last later ' +
+    'leider lekkere lijst lijster mast meer misdadiger mist moeder negentiger nest onder oost pest post reeds ' +
+    'rest rijst rust schelp slijmer spijker stuks tachtiger tast test toast trots twintiger vaarder vader vast ' +
+    'veertiger vijftiger vorst vrijwilliger wast water west wijzer wilder winst winter worst zestiger zeventiger ' +
+    'zuster',
 );

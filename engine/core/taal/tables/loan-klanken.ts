@@ -1,6 +1,6 @@
 /** Words in which `ch` sounds like sj, by their start; and verbs on -cheren (marcheer, geattacheerd). Source: eigen. */
 export const CH_AS_SJ =
-  /^(?:chef|choco|cham|chan|char(?!is)|chass(?!id)|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chill|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken|macho|brunch|crunch|beach|cheer|churros)|(?<=[a-z])(?<!s)ch(?=eer|eren)/;
+  /^(?:chef|choco|cham|chan|char(?!is)|chass(?!id)|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chil[il]|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken|macho|brunch|crunch|beach|cheer|churros)|(?<=[a-z])(?<!s)ch(?=eer|eren)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_SPOT: readonly (readonly [string, number])[] = [
@@ -108,6 +108,18 @@ export const FULL_E: ReadonlySet<string> = new Set([
   'expert',
   'attent',
   'collega',
+  'jawel',
+  'ofwel',
+  'hoewel',
+  'alhoewel',
+  'evenwel',
+  'hoever',
+  'zover',
+  'inzover',
+  'zowel',
+  'vrijwel',
+  'torpedo',
+  'alwel',
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */
@@ -130,7 +142,7 @@ export const FRENCH: ReadonlySet<string> = new Set(
 
 /** Words on -et whose last syllable is not French. Source: eigen. */
 export const NOT_FRENCH_ET =
-  /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder)?net)$/;
+  /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder|zo|daar)?net)$/;
 
 /** Words on -tie with the sound tie. Source: eigen. */
 export const NO_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;

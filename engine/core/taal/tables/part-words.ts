@@ -20,6 +20,7 @@ export const FIRST_ONLY = asSet(
     'rechts redactie rente rijk rundvlees ruimte rijkdoms scheeps schaaps schadevergoedings schapen scholen seks seizoens slaaps ' +
     'slavernij spoed stads stervens studie tijds toekomst toneel trouw uitgaans vaders varkens veiligheids verbods verkeers ' +
     'verlof vermogens vertrouwens vlieg volks voorrangs vrede vredes vreugde vreugden vriendschaps vrijheids waarheids werkgevers ' +
+    'barbie gister eergister gisteren eergisteren overmorgen goeie even eerste tweede derde vierde heb röntgen gaspel kemp kleermakers priegel verbazing indruk gezag recht rechts kerst klop zelf hart adem ' +
     'wereld winkel winters wijsheids wijven zaterdags zangers ziekten zomers zondags zwijns',
 );
 
@@ -43,7 +44,8 @@ export const SHORT_LAST = asSet(
 
 /** Ends a compound and seldom opens one: adjectives and adverbs that are made of a word and an end, names of what is done. */
 export const LAST_ONLY = asSet(
-  'oren ogen uren apen assen tint tinten gloed glans zweem toon tonen getinte getint vaatje gaatje blaadje paadje glaasje scheepje daagje ' +
+  'zijn jaars zucht zuchten wekkend wekkende rovend rovende benemend benemende reddend reddende roepend roepende brekend verwarmend verwarmende verscheurend verscheurende voorzienend verrijkend bedreigend bedreigende aangrijpend verdienend verdienende ' +
+    'oren ogen uren apen assen tint tinten gloed glans zweem toon tonen getinte getint vaatje gaatje blaadje paadje glaasje scheepje daagje ' +
     'gewijs twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend maal malen gewijze gezind gezinde gezindheid zins deels willig willige willigheid kantig kantige hands handse lands landse ' +
     'tijds tijdse daags daagse jaarse uurs uurse weeks weekse maats rangs klas klasse persoons zijdig zijdige zijdigheid ' +
     'vormig vormige vormigheid kleurig kleurige harig harige ogig ogige benig benige hoofdig hoofdige bladig bladige stemmig ' +

@@ -31,11 +31,12 @@ export const WITH_E: ReadonlySet<string> = new Set(
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
-  'aanname abrikoos abrikozen accuraa accurat affiche aflatox afname appelsien asbest asperge atelier ' +
-  'automaa automati balkon bedding bedelaar beharing belegging bijbel bisschop boterham bouillon cello ' +
-  'chocola collega combinat dekking dinosaur funge hamster horizont hypothes inname interne jammeren ' +
-  'jongleur journalist kampeer kamper kampioen karbon karton kasteel kristal kwalster lammeren manege ' +
-  'meester microfo normaal opname opposi opvolging overname overwin pakking parabel parachute paradijs ' +
-  'passage portier praktijk purge reiger sabel scheiding seconde spiegel tamboer toename tonijn transport ' +
-  'trompet venster verlenging versiering volker vulkaan'
+  'aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie appelsien asbest asperge ' +
+  'atelier automaa automati balkon bedding bedelaar beharing belegging bijbel bisschop boston boterham bouillon ' +
+  'cello chocola collega combinat dekking dinosaur exposant funge hamster hebbe horizont hypothes inname ' +
+  'interne jammeren jongleur journalist kampeer kamper kampioen karbon karton kasteel kilometer kompas kristal ' +
+  'kwalster lammeren luitenant maatschapp makelaar manege marshal meester microfo minnaar namens normaal ' +
+  'openbar opname opposi oprecht opvolging overname overwin pakking parabel parachute paradijs passage portier ' +
+  'praktijk purge rapport reiger sabel scheiding seconde spiegel surveil tamboer toename tonijn torpedo ' +
+  'transport trompet uiteraard venster verlenging versiering volker vulkaan willekeur winnaar'
 ).split(' ');

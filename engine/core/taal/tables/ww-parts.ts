@@ -1,9 +1,9 @@
 /** First parts a verb drops in the main clause (`belt op`), longest first. Closed class, stays on without tables. Source: own. */
 export const PARTICLES: readonly string[] = (
   'achterelkaar tevoorschijn voorafgaand achterover achterwege schadeloos achteraan achteruit tegenover achteraf achterna achterom ' +
-  'achterop buitenom doorheen gevangen onderuit overeind overhoop tegemoet tevreden voorover bovenop dooreen opnieuw overeen terecht ' +
+  'achterop buitenom doorheen gevangen onderuit overeind overhoop tegemoet tevreden voorover bovenop tentoon dooreen opnieuw overeen terecht ' +
   'tezamen voorbij vooruit aaneen achter bewust bijeen binnen buiten dubbel geheim gelijk gereed omhoog omlaag scheef scherp schoon ' +
-  'tekeer teniet teweeg tussen uiteen vaneen verder vooraf voorop vreemd weerom blind bloot boven dicht droog dwars erbij eruit ' +
+  'tekeer teniet teweeg tussen uiteen vaneen verder teleur tekort teloor vooraf voorop vreemd weerom blind bloot boven dicht droog dwars erbij eruit ' +
   'flauw ineen kapot klaar klein kwijt langs nabij neder omver onder opeen opzij recht samen stijf tegen terug thuis voort weder ' +
   'zwart beet daar deel dood door eraf erop fijn gaar glad goed hard heen heet hoog kaal klem krom leeg mede neer open over plat ' +
   'raak rond stil stuk vast voor vrij vuil warm weer zoek aan bij los mee toe uit vol weg wit af in na om op'
