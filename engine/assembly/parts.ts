@@ -1,3 +1,4 @@
+import { createRng } from '#engine/core/basis/rng.ts';
 import { Actor } from '#engine/parts/actor.ts';
 import { Particles } from '#engine/parts/fx.ts';
 import { Hand } from '#engine/parts/hand.ts';
@@ -15,7 +16,8 @@ export function createParts(o: PartsOptions): SceneParts {
     rail: new WoordRail(resources, o.frame[2]),
     hand: new Hand(paint),
     iris: new Iris(o.ground, o.frame, state.still),
-    fx: new Particles(paint, o.rng, { stand: state, part: o.particles }),
+    // Its own chance: a weak device draws fewer particles, and must meet the same world.
+    fx: new Particles(paint, createRng(o.rng.state()), { stand: state, part: o.particles }),
     plates: new PlatePool(resources, o.tokens),
     actor: (def, rng) => new Actor(def, { texture: assets.texture, rig: assets.rig, rng, stand: state }),
     shadow: (size) => shadow(paint, size),

@@ -36,6 +36,8 @@ export interface TestOptions {
   vary?: (vraag: Question, nr: number) => Question;
   /** On an upright screen. */
   upright?: boolean;
+  /** Share of the particles that is drawn, 0..1; default all. */
+  particles?: number;
   /** The screen, also when the game begins; default the whole stage, 1280 x 720. */
   layout?: Layout;
 }
@@ -161,7 +163,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     sound: voice,
     seed,
     eigen: o.eigen,
-    particles: 1,
+    particles: o.particles ?? 1,
     paint: createEmptyPaint(),
     layout: o.layout ?? createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
     upright: o.upright ?? false,

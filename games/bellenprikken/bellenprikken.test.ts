@@ -100,7 +100,7 @@ describe('a sound of two letters', () => {
       fixture: 'sequence:kat',
       items: 4,
       s,
-      seed: 12,
+      seed: 13,
       accessibility,
     });
     spel.session.start();

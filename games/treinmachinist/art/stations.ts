@@ -40,8 +40,8 @@ function station(mark: Mark): string {
     ) +
     rect([-160, -64, 320, 9, 4.5], shade(fill, -18)) +
     rect([-160, -64, 320, 4, 2], tint(fill, 8)) +
-    rect([-117, -136, 246, 98, 20], shade(fill, -20)) +
-    rect([-119, -139, 246, 98, 20], tint(fill, 3)) +
+    rect([-117, -132, 246, 90, 20], shade(fill, -20)) +
+    rect([-119, -135, 246, 90, 20], tint(fill, 3)) +
     group(beacon(mark, 25), { x: -128, y: -112 })
   );
 }
