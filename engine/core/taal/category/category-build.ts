@@ -47,10 +47,16 @@ const isBehindTe = (part: Morpheme, b: WoordPicture): boolean => part.van === 2 
 
 function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
-  if (left.soort === 'partikel' && (right.soort === 'voorvoegsel' || isBehindTe(left, b))) return false;
-  if (/^(?:weer|mis|wan)$/.test(left.tekst) && /ing(?:en|s)?$/.test(b.laag)) return false;
-  if (FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
-  return left.soort !== 'partikel' || !/(?:en|aan|oen|ien)(?:de?)?$/.test(b.laag);
+  if (left.soort === 'partikel') return isBehindParticle(left, right, b);
+  const opens = /^(?:weer|mis|wan)$/.test(left.tekst) || FRONT_PARTS.has(left.tekst.toLowerCase());
+  return !(opens && /ing(?:en|s)?$/.test(b.laag));
+}
+
+/** Behind a first part: no prefix, infinitive or deed, and not in terug, whose te is a prefix. */
+function isBehindParticle(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
+  if (right.soort === 'voorvoegsel' || isBehindTe(left, b)) return false;
+  const isDeed = FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag);
+  return !isDeed && !/(?:en|aan|oen|ien)(?:de?)?$/.test(b.laag);
 }
 
 /** Compound part up to the seam, from the seam before it. */

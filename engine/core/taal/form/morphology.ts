@@ -103,11 +103,11 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
 /** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
 function behindTe(w: string): BeginSeam[] {
   const first = PARTICLES.find((part) => part.startsWith('te') && w.startsWith(part));
-  if (first === undefined || !TE_ER.test(w)) return [];
+  if (first === undefined || first === w || !TE_ER.test(w)) return [];
+  const rest = w.slice(first.length);
   const behind = prefixBehind(w, first.length);
-  return behind.length > 0 || isOwnForm(w.slice(first.length))
-    ? [{ at: first.length, kind: 'partikel' }, ...behind]
-    : [];
+  const isVerb = rest === 'gaan' || (isOwnForm(rest) && !isNoun(rest));
+  return behind.length > 0 || isVerb ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */

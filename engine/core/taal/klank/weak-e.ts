@@ -26,7 +26,7 @@ const FIRST_PART =
 
 /** First parts that end in a weak syllable of their own. */
 const WEAK_FIRST =
-  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|super|hyper|water|inter(?!ne?$))$/;
+  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|dichter|nader|super|hyper|water|inter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
 const AFTER_WEAK =
@@ -46,7 +46,7 @@ const WEAK_BEGIN = /^(?:ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)|(?:m
 
 /** The stem of stellen behind a first part is stressed: voor|stelde, veronder|steld, in|stel|baar; not an end as in borstel. */
 const STEL =
-  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug|teleur|tentoon)(?:ge)?)stel(?=$|d|t|len|baar|sters?$)/;
+  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug|teleur|tentoon)(?:ge)?)s[tp]el(?=$|d|t|len|baar|sters?$)/;
 
 const isStel = ({ deel: part, i }: ESpot): boolean => STEL.exec(part)?.[0].length === i + 2;
 
@@ -78,7 +78,8 @@ function isWeakClosed(p: ESpot): boolean {
   if (after === '') return isWeakEnd(p, rest);
   if (!/^[lrnm]$/.test(rest)) return false;
   const isUitgang =
-    (AFTER_WEAK.test(after) && !(rest === 'n' && after.startsWith('te'))) || (rest === 'l' && after === 'se');
+    (AFTER_WEAK.test(after) && !(rest === 'n' && after.startsWith('te'))) ||
+    (after === 'se' && (rest === 'l' || (rest === 'r' && p.vorige !== 'v')));
   return isUitgang || isWeakFirst(p.deel.slice(0, p.einde), after, p.tables);
 }
 

@@ -30,8 +30,8 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'cloud coach coachen coaching coaster coat coaten coating cockerspaniël cockney cockpit cocktail cocooning ' +
     'coffee coffeeshop coke cold collie combo comeback comedy comfort comic comics coming-out commercial ' +
     'commitment community computer computergame computerspel conditioner conference connecten consultancy ' +
-    'container content contest controller cooker cookie cooking cool cooldown cooler cooling copier copy copycat ' +
-    'copyright copyshop copywriter corduroy corner cornflakes corporate cosplay cosy cottage couchsurfen ' +
+    'container content contest controller cooker cookie cooking cool cooldown coole cooler cooling copier copy ' +
+    'copycat copyright copyshop copywriter corduroy corner cornflakes corporate cosplay cosy cottage couchsurfen ' +
     'countdown counter counteren country county court cover coveren covergirl coverstory cowboy cowgirl coyote ' +
     'crack cracken cracker cranberry crash crawl crawlen crazy creamcracker creditcard creep creepy crew crewlid ' +
     'cricket crime crisp crispy crooner cross cross-over crosscountry crossen crosser crossing crossover ' +

@@ -29,21 +29,21 @@ export const OWN_EN =
   'nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang ogenblik omelet omtrek onderdaan ' +
   'onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ' +
   'ossenstaart overblijfsel overeenkomst overval pacifist paleontoloog papegaai paradox paragraaf parket ' +
-  'partizaan paspoort passant patriot perceel perkament pessimist pik pincet pistool pitvis plaket plankton ' +
-  'plastiek plavuis pleidooi poch pompoen populist por porselein praam prefect proefwerk projectiel protestant ' +
-  'psychopaat pupil putsch ravijn realist reformist rekwisiet remonstrant rendier republikein reservist ' +
-  'revolutionair rivaal rolmops rolstoel rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich ' +
-  'satijn schaak scharnier scheet schelvis schermutseling schild schlemiel schoorsteen schulp secretariaat ' +
-  'semafoor senator sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons ' +
-  'slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant ' +
-  'sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stethoscoop stommerik stronk ' +
-  'strot substituut surrogaat tabak tachograaf talisman tandarts tarbot tegendeel tegengeluid tegenslag ' +
-  'telegraaf telescoop temperatuur terts testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog ' +
-  'transistor trawant treil tribunaal tsaar tsjilp tui tulband twijg ufoloog uitlaat utopist vaartuig valeriaan ' +
-  'vat vazal verraad vetzak viezerik vingerafdruk visioen vlooi vogelspin vonnis voordeel voorgerecht voorraad ' +
-  'voorval vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterval weduwnaar ' +
-  'weegschaal weerbericht weg wereld werkplaats werktuig wet wierook woerd wond zaklamp zandbak zeeman ziekte ' +
-  'zwaard zwiep';
+  'partizaan paspoort passant patriot perceel perkament pers pessimist pik pincet pistool pitvis plaket ' +
+  'plankton plastiek plavuis pleidooi poch pompoen populist por porselein praam prefect proefwerk projectiel ' +
+  'protestant psychopaat pupil putsch ravijn realist reformist rekwisiet remonstrant rendier republikein ' +
+  'reservist revolutionair rivaal rolmops rolstoel rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal ' +
+  'sandwich satijn schaak scharnier scheet schelvis schermutseling schild schlemiel schoorsteen schulp ' +
+  'secretariaat semafoor senator sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet ' +
+  'sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes ' +
+  'sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stethoscoop ' +
+  'stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tarbot tegendeel tegengeluid ' +
+  'tegenslag telegraaf telescoop temperatuur terts testament theoloog thermostaat tijdgenoot timmerman toorn ' +
+  'toxicoloog transistor trawant treil tribunaal tsaar tsjilp tui tulband twijg ufoloog uitlaat utopist ' +
+  'vaartuig valeriaan vat vazal verraad vetzak viezerik vingerafdruk visioen vlooi vogelspin vonnis voordeel ' +
+  'voorgerecht voorraad voorval vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd ' +
+  'waterval weduwnaar weegschaal weerbericht weg wereld werkplaats werktuig wet wierook woerd wond zaklamp ' +
+  'zandbak zeeman ziekte zwaard zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
