@@ -14,8 +14,8 @@ export const OWN_EN =
   'evenwicht exemplaar exorcist exploitant extremist fantast feminist fenomeen filantroop fitness fluim ' +
   'fotograaf frees frons functionaris fundament fundamentalist gaap gebod gedachte gehucht gek gemeenschap ' +
   'generalist genot geoloog gerecht germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator ' +
-  'gladiool gleuf glimp god graf granaat graniet grimas grimlach grip grondslag gymzaal gynaecoloog halm ' +
-  'handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep ' +
+  'gladiool glazuur gleuf glimp god graf granaat graniet grimas grimlach grip grondslag gymzaal gynaecoloog ' +
+  'halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep ' +
   'herinnering hermelijn heuvelrug hindernis hoogte hoorspel huifkar huwelijk idealist idioot illusionist ' +
   'imperialist informant insult intellectueel internet intrigant inval jasmijn jeneverbes joint kakkerlak ' +
   'kandelaar kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karton kasteel kathedraal ' +
