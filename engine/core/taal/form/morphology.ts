@@ -92,7 +92,7 @@ type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: 
 
 function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
-  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTe(w)];
+  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w)];
   if (NO_PARTICLE.test(w)) return [];
   const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
   if (first !== undefined) return first;
@@ -101,7 +101,7 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
 }
 
 /** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
-function behindTe(w: string): BeginSeam[] {
+function behindTwoLetters(w: string): BeginSeam[] {
   const first = PARTICLES.find((part) => part.startsWith('te') && w.startsWith(part));
   if (first === undefined || first === w || !TE_ER.test(w)) return [];
   const rest = w.slice(first.length);
