@@ -145,7 +145,7 @@ function isFirstOther(w: string): boolean {
 }
 
 /** A noun with a plural on -s that takes -en or -n as well: maatregelen, groenten. */
-const isWeakBase = (base: string): boolean => /(?:el|er|te)$/.test(base) && ZELFSTANDIG.s.has(base);
+const isWeakBase = (base: string): boolean => /(?:el|er|[dt]e)$/.test(base) && ZELFSTANDIG.s.has(base);
 
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;

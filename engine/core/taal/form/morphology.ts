@@ -227,7 +227,7 @@ function diminutiveSeam(w: string, suffix: string): number {
 }
 
 /** `ill` behind a vowel in words from French is one sound, no seam: bouillon, medaille. */
-const FRENCH_L = /ouill|aill|eille/;
+const FRENCH_L = /ouill|aill|eill[ea]/;
 
 function doubleSeams(w: string): number[] {
   const out: number[] = /^(?:over|onder|achter)r/.test(w) ? [w.indexOf('rr') + 1] : [];

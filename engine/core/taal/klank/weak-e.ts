@@ -108,7 +108,7 @@ function isWeakOpen(p: ESpot): boolean {
   if (after === '') return p.volgende !== "'";
   const before = p.deel.slice(0, p.i);
   if (/^r(?:en|end(?:e|en)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige)) return !erenIsLong(before, p.tables);
-  if (before.endsWith('t') && after.startsWith('gen') && AGAINST.test(p.deel)) return false;
+  if (isOwnStress(p, before, after)) return false;
   return /^(?:tel|ing)$/.test(before) || (!isFullOpen(p, before, after) && isWeakBeforeUitgang(p, before, after));
 }
 
@@ -119,8 +119,17 @@ function isFullOpen(p: ESpot, before: string, after: string): boolean {
   return FULL_BEFORE.test(after) || TERIE.test(p.deel) || (before.endsWith('m') && after.startsWith('ter'));
 }
 
+/** The e of tegen and of degene. */
+function isOwnStress({ deel: part }: ESpot, before: string, after: string): boolean {
+  if (before.endsWith('g')) return after.startsWith('ne') && WHO.test(part);
+  return before.endsWith('t') && after.startsWith('gen') && AGAINST.test(part);
+}
+
 /** In tegen behind another word the first e is long: integendeel, daarentegen. */
 const AGAINST = /(?:^|er|in|aren|daar|hier|waar)tegen/;
+
+/** Who is meant, with the e long: degene, diegenen. */
+const WHO = /^(?:die|de)gene/;
 
 /** Who works where the noun says: `apotheek`, `apotheker`. */
 function isFullInPerson(before: string, after: string): boolean {

@@ -52,34 +52,35 @@ export const OWN_S =
   'bekende belager bengel bewonderaar bezinksel bijbel bliksem bobbel bochel boekanier boemerang boender ' +
   'bolster bonbon boosdoener bottel brandnetel brasem breidel bretel broccoli brochure buidel buitenstaander ' +
   'bulldozer bundel burgemeester buste cognac collaborateur condoom conducteur conferentie consequentie ' +
-  'constructie couturier croissant dahlia deelnemer deserteur discriminatie distel dollar donder dorade dragon ' +
-  'dressoir dreutel dribbel dronkaard droppel druppel duivel duvel eekhoorn elektricien enquête evenaar ' +
-  'farizeeër feuilleton fiedel fijfel flamingo flapper flesje flikker flodder flottielje fluisteraar fresia ' +
-  'frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal geranium gesteente ' +
-  'gezegde gezindte gibbon giebel giechel glinster gnoe gobelin grossier guillotine halster hamburger ' +
+  'constructie couturier croissant dahlia deelnemer deserteur discriminatie distel dollar dominee donder dorade ' +
+  'dragon dressoir dreutel dribbel dronkaard droppel druppel duivel duvel eekhoorn elektricien employee enquête ' +
+  'evenaar farizeeër feuilleton fiedel fijfel flamingo flapper flesje flikker flodder flottielje fluisteraar ' +
+  'fresia frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal geranium ' +
+  'gesteente gezegde gezindte gibbon giebel giechel glinster gnoe gobelin grossier guillotine halster hamburger ' +
   'handlanger heester hengel heuvel hevel hobbel hoefijzer hoepel hondsdolheid honing horloge hortensia hostie ' +
-  'houweel hyena hypnotiseur ijsbeer impala jaguar jammer jenever jengel joker kameleon kangoeroe kanker kanton ' +
-  'kapelaan karper kartel kassier kebab kennel kenteken ketter keutel keuvel kijker kladder kleedje klepper ' +
-  'klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel kogel kolibrie komkommer ' +
-  'konkel korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen ' +
-  'kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium lama lampion landloper lasso lava ' +
-  'leuter leviathan lexicon lijster likdoorn loempia logé loodgieter luiaard luifel luitenant lummel maatregel ' +
-  'magiër magnolia mangel mannequin masseur matador materie mayonaise meander medeverdachte merel metselaar ' +
-  'mijnwerker mijter mikado miljonair mirakel mitrailleur moffel moordenaar mormel mortel motregen motto mummie ' +
-  'musketier nachtbraker nageltje nestel nieuwkomer onderduiker ondertitel oogappel oplader oranje organisme ' +
-  'ouderdom ouverture ovatie paddo pantalon panter pantoffel papaver parabel paraplu parasol pastille paviljoen ' +
-  'pelgrim pendel petunia peuter piccolo pingel pita planetarium plasregen plebejer poker pollepel polyester ' +
-  'portefeuille portemonnee portier poster premier prikkel privilege prothese provocateur publiek python quiche ' +
-  'raadsel rafel ransel raster ravage rechercheur recital redder reder rentenier ribbel riedel rimpel ' +
-  'rododendron roffel saboteur sanatorium scharrel schermer schijnwerper schnabbel schoffel schooier ' +
-  'secretaresse sequoia sikkel sinaasappel slagregen slotsom slungel smikkel smoking snipper snorkel snotter ' +
-  'soda sodemieter sonate spatel spatie speler sperwer spetter sprokkel stapel stengel steward stiefbroer ' +
-  'stierenvechter stippel stommel stortregen strandjutter strengel striem stuntel sukkel sultan synagoge ' +
-  'tamboer tater tegenstander tender terrarium territorium thermometer tikkel tippel tissue toendra toeter ' +
-  'toetser toreador tornado torpedo triangel troetel trombone trompetter tuinier turbulentie twijfelaar tycoon ' +
-  'urinoir vaandel vaandeldrager vakantieganger vedel vegetariër veranda vereiste verlofganger vermoeden ' +
-  'vervoer vibrafoon vijzel viooltje vivisectie voetganger vuurtoren wapen wapper wasmachine wedde wethouder ' +
-  'whisky wigwam wikkel wimpel wimper winkelier wodka zeppelin zigeuner zitter zwachtel';
+  'houweel hyena hypnotiseur ijsbeer impala introducee jaguar jammer jenever jengel joker kameleon kangoeroe ' +
+  'kanker kanton kapelaan karper kartel kassier kebab kennel kenteken ketter keutel keuvel kijker kladder ' +
+  'kleedje klepper klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel kogel ' +
+  'kolibrie komkommer konkel korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel ' +
+  'kruiwagen kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium lama lampion landloper lasso ' +
+  'lava leuter leviathan lexicon lijster likdoorn loempia logee logé loodgieter luiaard luifel luitenant lummel ' +
+  'maatregel magiër magnolia mangel mannequin masseur matador materie mayonaise meander medeverdachte merel ' +
+  'metselaar mijnwerker mijter mikado miljonair mirakel mitrailleur moffel moordenaar mormel mortel motregen ' +
+  'motto mummie musketier nachtbraker nageltje nestel nieuwkomer onderduiker ondertitel oogappel oplader oranje ' +
+  'orchidee organisme ouderdom ouverture ovatie paddo pantalon panter pantoffel papaver parabel paraplu parasol ' +
+  'pastille paviljoen pelgrim pendel petunia peuter piccolo pingel pita planetarium plasregen plebejer poker ' +
+  'pollepel polyester portefeuille portemonnee portier poster premier prikkel privilege prostituee prothese ' +
+  'provocateur publiek python quiche raadsel rafel ransel raster ravage rechercheur recital redder reder ' +
+  'rentenier ribbel riedel rimpel rododendron roffel saboteur sanatorium scharrel schermer schijnwerper ' +
+  'schnabbel schoffel schooier secretaresse sequoia sikkel sinaasappel slagregen slotsom slungel smikkel ' +
+  'smoking snipper snorkel snotter soda sodemieter sonate spatel spatie speler sperwer spetter sprokkel stapel ' +
+  'stengel steward stiefbroer stierenvechter stippel stommel stortregen strandjutter strengel striem stuntel ' +
+  'sukkel sultan synagoge tamboer tater tegenstander tender terrarium territorium thermometer tikkel tippel ' +
+  'tissue toendra toeter toetser toreador tornado torpedo triangel troetel trombone trompetter tuinier ' +
+  'turbulentie twijfelaar tycoon urinoir vaandel vaandeldrager vakantieganger vedel vegetariër veranda vereiste ' +
+  'verlofganger vermoeden vervoer vibrafoon vijzel viooltje vivisectie voetganger vuurtoren wapen wapper ' +
+  'wasmachine wedde wethouder whisky wigwam wikkel wimpel wimper winkelier wodka zeppelin zigeuner zitter ' +
+  'zwachtel';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =
