@@ -248,7 +248,11 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['irrelevantie', 'ir-re-le-van-tie', 'latijn:irr stomme-e:e stomme-e:e tie:tie'],
   ['inzoomen', 'in-zoo-men', 'samenstelling:nz z-s-begin:z eng:zoomen ww-eng:zoomen stomme-e:en'],
   ['veredeld', 'ver-e-deld', 'voorvoegsel:ver v-f-begin:v verenkeling:e stomme-e:el ww-vd:d ww-vd-pv:d'],
-  ['teruggezette', 'te-rug-ge-zet-te', 'voorvoegsel:te voorvoegsel:ge verdubbeling:tt stomme-e:e ww-bvn:e'],
+  [
+    'teruggezette',
+    'te-rug-ge-zet-te',
+    'voorvoegsel:te samenstelling:gg voorvoegsel:ge verdubbeling:tt stomme-e:e ww-bvn:e',
+  ],
   ['beschimmeld', 'be-schim-meld', 'voorvoegsel:be sch:sch verdubbeling:mm stomme-e:el ww-vd:d ww-vd-pv:d'],
   ['ontriefd', 'ont-riefd', 'voorvoegsel:ont ww-vd:d ww-vd-pv:d'],
   ['accentloos', 'ac-cent-loos', 'latijn:acc c-k:c c-s:c eind-t:t'],

@@ -134,3 +134,44 @@ describe('wrong forms', () => {
     expect(wrong('gadgets')).not.toContain('gadgeten');
   });
 });
+
+describe('what the held-out words showed', () => {
+  it.each([
+    ['nadelen', 'mv-en:en'],
+    ['siamezen', 's-z:z'],
+    ['seconden', 'mv-en:en'],
+    ['kletskousjes', 'mv-s:s'],
+    ['employees', 'mv-s:s'],
+    ['talrijker', 'bn-s:er'],
+    ['daarentegen', 'verenkeling:e'],
+    ['diegene', 'verenkeling:e'],
+    ['oosterse', 'stomme-e:er'],
+    ['naderbij', 'stomme-e:er'],
+    ['aangeschoten', 'ww-vd-sterk:en'],
+    ['calculeer', 'ww-stam:r'],
+    ['kwijtgemaakt', 'ww-vd:t'],
+    ['wekelijkse', 'lijk:lijk'],
+    ['jijzelf', 'kleefletter:lf'],
+    ['onderricht', 'stomme-e:er'],
+  ])('%s has %s', (w, gold) => {
+    expect(goals(w)).toContain(gold);
+  });
+
+  it.each([
+    ['evenals', 'tussen-n'],
+    ['aanbidder', 'samenstelling'],
+    ['goedenacht', 'tussen-n'],
+    ['zoologische', 'samenstelling'],
+    ['telefoontjes', 'samenstelling'],
+    ['eventjes', 'verkl-etje'],
+    ['dominees', 'bn-s'],
+    ['platte', 'ww-vt-tt-dd'],
+    ['elkaars', 'mv-s'],
+  ])('%s has no %s', (w, wrongGoal) => {
+    expect(ids(w)).not.toContain(wrongGoal);
+  });
+
+  it.each(['wegging', 'ophing'])('the ing of %s is of the verb', (w) => {
+    expect(ids(w)).not.toContain('ing');
+  });
+});

@@ -43,14 +43,20 @@ function findPairs(b: WoordPicture): Pair[] {
 }
 
 /** The end of terug and terecht, whose te is a prefix: terug|schrok. */
-const isBehindTe = (part: Morpheme, b: WoordPicture): boolean => part.van === 2 && b.laag.startsWith('te');
+const isAfterPrefix = (part: Morpheme, b: WoordPicture): boolean => part.van === 2 && b.laag.startsWith('te');
 
 function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
-  if (left.soort === 'partikel' && (right.soort === 'voorvoegsel' || isBehindTe(left, b))) return false;
-  if (/^(?:weer|mis|wan)$/.test(left.tekst) && /ing(?:en|s)?$/.test(b.laag)) return false;
-  if (FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag)) return false;
-  return left.soort !== 'partikel' || !/(?:en|aan|oen|ien)(?:de?)?$/.test(b.laag);
+  if (left.soort === 'partikel') return isBehindParticle(left, right, b);
+  const opens = /^(?:weer|mis|wan)$/.test(left.tekst) || FRONT_PARTS.has(left.tekst.toLowerCase());
+  return !(opens && /ing(?:en|s)?$/.test(b.laag));
+}
+
+/** Behind a first part: no prefix, infinitive or deed, and not in terug, whose te is a prefix. */
+function isBehindParticle(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
+  if (right.soort === 'voorvoegsel' || isAfterPrefix(left, b)) return false;
+  const isDeed = FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag);
+  return !isDeed && !/(?:en|aan|oen|ien)(?:de?)?$/.test(b.laag);
 }
 
 /** Compound part up to the seam, from the seam before it. */

@@ -6,6 +6,7 @@ import { nounReadings, roleReadings } from '../form/form-parsing.ts';
 import { labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
 import type { WwLabel } from '../form/forms-ww.ts';
 import { seamPairs } from './category-build.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { isNoun } from '../woord/woord-table.ts';
 import type { CatSpan } from '../woord/woord.ts';
@@ -63,7 +64,10 @@ function readings(b: WoordPicture, tables: boolean): Reading[] {
   const left = b.laag.slice(0, begin);
   // Behind a preposition a plural needs its noun: `inzepen` is a verb, for nobody has an inzeep.
   const isReal = (l: Reading): boolean =>
-    !/^mv-(?:en|s)$/.test(l.id) || !FRONT_PARTS.has(left) || l.lemma === undefined || isNoun(left + l.lemma);
+    !/^mv-(?:en|s)$/.test(l.id) ||
+    !(FRONT_PARTS.has(left) || PARTICLES.includes(left)) ||
+    l.lemma === undefined ||
+    isNoun(left + l.lemma);
   const nouns = nounReadings(part, tables).filter(isReal);
   // Dobbelstenen are no material.
   const steps = bijvoeglijkReadings(part, tables).filter((l) => nouns.length === 0 || l.id !== 'stoffelijk');

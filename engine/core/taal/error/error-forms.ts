@@ -1,4 +1,3 @@
-import { isEnglish } from '../woord/english.ts';
 import { replaceNeighbor, rule, swap, type SlipRule, type SlipSpot, type Replacement } from './error-slip.ts';
 
 /** Slips of inflected and built words: plural, diminutive, compound, suffix, verb ending, capital. */
@@ -20,7 +19,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
     schappen: ['schapen', 'sgappen'],
   }),
   'mv-en': swap(0.7, { en: ['e', 'un'], n: ['', 's'] }),
-  'mv-s': rule(0.7, (p) => (p.tekst === 's' ? ["'s", ...(takesNoEn(p.b.laag.slice(0, p.cat.van)) ? [] : ['en'])] : [])),
+  'mv-s': rule(0.7, (p) => (p.tekst === 's' ? ["'s", ...(p.b.laag.charAt(p.cat.van - 1) === 'e' ? [] : ['en'])] : [])),
   'mv-apos': swap(1, { "'s": ['s', 'es'] }),
   'mv-trema': rule(1, (p) => ['en', 'eën', 'n', 'ëen', ...afterTrema(p)]),
   'mv-onreg': rule(0.7, ({ tekst: text }) => [
@@ -89,9 +88,6 @@ function inversionMistakes(p: SlipSpot): readonly string[] {
   if (p.tekst !== 't') return [`${p.tekst}t`];
   return /[cfhkps]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['dt', 'd'];
 }
-
-/** Behind a word on -e or an English one nobody writes -en: kids. */
-const takesNoEn = (base: string): boolean => base.endsWith('e') || isEnglish(base);
 
 /** A compound in two words; on the seam only one of two equal letters or a t or d is lost. */
 function seamMistakes(p: SlipSpot): readonly Replacement[] {

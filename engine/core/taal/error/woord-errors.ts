@@ -5,6 +5,7 @@ import { mistakesOf, type Mistake, type MistakeOptions } from './errors.ts';
 import { pictureOf } from '../klank/klank.ts';
 import type { WoordPicture } from '../klank/klank.ts';
 import { readWoord } from '../woord/normalize.ts';
+import { isEnglish } from '../woord/english.ts';
 import type { TaalError } from '../woord/normalize.ts';
 import type { Options } from '../woord/options.ts';
 import { HOMOFONEN } from '../tables/homofonen.ts';
@@ -20,6 +21,10 @@ function klankCategory({ w, klanken }: WoordPicture): CatSpan {
   return { id: `kz-${before}${after}`, van: 0, tot: w.length };
 }
 
+/** Nobody writes -en for the s of an English plural: kids is never `kiden`. */
+const dutchPlural = (w: string): string[] =>
+  w.endsWith('s') && isEnglish(w.slice(0, -1)) ? [`${w.slice(0, -1)}en`] : [];
+
 /** Plausible misspellings of a word, strongest first, then by form; never a real word of the lexicon or a homophone. */
 export function errors(input: string, o: Options & MistakeOptions = {}): Result<Mistake[], TaalError> {
   const woord = readWoord(input);
@@ -27,6 +32,10 @@ export function errors(input: string, o: Options & MistakeOptions = {}): Result<
   const picture = pictureOf(woord.value, o);
   const cats = categoriesOf(picture, o);
   return ok(
-    mistakesOf(picture, cats.length > 0 ? cats : [klankCategory(picture)], { ...o, los: true, geweerd: HOMOFOON }),
+    mistakesOf(picture, cats.length > 0 ? cats : [klankCategory(picture)], {
+      ...o,
+      los: true,
+      geweerd: [...HOMOFOON, ...dutchPlural(picture.laag)],
+    }),
   );
 }

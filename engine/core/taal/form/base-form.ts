@@ -2,7 +2,7 @@ import { isKlinkerletter } from '../woord/letters.ts';
 
 const VOICELESS: Readonly<Record<string, string>> = { v: 'f', z: 's' };
 const VOICED: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
-const OPEN = /(^|[^aeiou])([aeou])([^aeiouwjxy])$/;
+const OPEN = /(^|[^aeiou]|[^aeiou]i(?=[aou]))([aeou])([^aeiouwjxy])$/;
 const NUCLEI = /[aeiouyéëïöü]+/g;
 const DOUBLE = /(?:^|[^aeiou])[aeiouy]([bdfgklmnprst])\1$/;
 const LONG = /(aa|ee|oo|uu)([^aeiouwjxy])$/;

@@ -123,7 +123,7 @@ function irregular(w: string): Reading | undefined {
 /** Past or participle of a strong verb with its prefix: be|schoten, ge|sloten. */
 const isStrongForm = (w: string): boolean =>
   (/^(?:be|ge|ver|ont)/.test(w) && isOwnForm(w)) ||
-  PARTICLES.some((part) => w.startsWith(`${part}ge`) && isOwnForm(w.slice(part.length)));
+  PARTICLES.some((part) => w.startsWith(part) && isOwnForm(w.slice(part.length)));
 
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */
 function ownIrregular(w: string): string | undefined {
@@ -145,7 +145,7 @@ function isFirstOther(w: string): boolean {
 }
 
 /** A noun with a plural on -s that takes -en or -n as well: maatregelen, groenten. */
-const isWeakBase = (base: string): boolean => /(?:el|er|te)$/.test(base) && ZELFSTANDIG.s.has(base);
+const isWeakBase = (base: string): boolean => /(?:el|er|[dt]e)$/.test(base) && ZELFSTANDIG.s.has(base);
 
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;

@@ -148,11 +148,11 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
   [/[aeiouy].*(?:er|[^aeiou][bdfgkpt])ende$/, { id: 'ww-od', letters: 2 }],
   [/[aeiouy].*[^aeiou]erend$/, { id: 'ww-od', letters: 1 }],
   [
-    /^ge(?!.*(?:ende|(?:ig|lijk|baar|zaam)ste)$).{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/,
+    /^ge(?!.*(?:ende|(?:ig|lijk|baar|zaam|gen)ste)$).{3,}[^aeiouëïöü](?:(?<=[kfsp])te|(?<=[^tkfspch])de)$/,
     { id: 'ww-bvn', letters: 1 },
   ],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
-  [/[aeiouy](?:[^aeiou]+[aeiouy]+t|(?<!^me|^ter|^[jw]e).*[cdgnrs])eer$/, { id: 'ww-stam', letters: 1 }],
+  [/[aeiouy](?:[^aeiou]+[aeiouy]+[ns]?t|(?<!^me|^ter|^[jw]e).*[cdgnrs])eer$/, { id: 'ww-stam', letters: 1 }],
   [/^(?!.*ge.+eerden$).*[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
 ];
 

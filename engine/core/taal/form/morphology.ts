@@ -92,7 +92,7 @@ type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: 
 
 function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
-  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTe(w)];
+  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w)];
   if (NO_PARTICLE.test(w)) return [];
   const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
   if (first !== undefined) return first;
@@ -101,13 +101,13 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
 }
 
 /** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
-function behindTe(w: string): BeginSeam[] {
+function behindTwoLetters(w: string): BeginSeam[] {
   const first = PARTICLES.find((part) => part.startsWith('te') && w.startsWith(part));
-  if (first === undefined || !TE_ER.test(w)) return [];
+  if (first === undefined || first === w || !TE_ER.test(w)) return [];
+  const rest = w.slice(first.length);
   const behind = prefixBehind(w, first.length);
-  return behind.length > 0 || isOwnForm(w.slice(first.length))
-    ? [{ at: first.length, kind: 'partikel' }, ...behind]
-    : [];
+  const isVerb = rest === 'gaan' || (isOwnForm(rest) && !isNoun(rest));
+  return behind.length > 0 || isVerb ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */
@@ -227,7 +227,7 @@ function diminutiveSeam(w: string, suffix: string): number {
 }
 
 /** `ill` behind a vowel in words from French is one sound, no seam: bouillon, medaille. */
-const FRENCH_L = /ouill|aill|eille/;
+const FRENCH_L = /ouill|aill|eill[ea]/;
 
 function doubleSeams(w: string): number[] {
   const out: number[] = /^(?:over|onder|achter)r/.test(w) ? [w.indexOf('rr') + 1] : [];

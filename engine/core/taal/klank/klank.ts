@@ -189,8 +189,8 @@ function isWeakIg(p: Spot): boolean {
 
 /** The ij of -lijkheid is weak as in -lijk: eerlijkheid; not in gelijkheid. */
 function isWeakLijk(p: Spot): boolean {
-  const isLijk = /^lijk(?:he(?:id|den)|ste?$|ere$|se$)/.test(p.laag.slice(p.van - 1));
-  return isLijk && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
+  const isSuffix = /^lijk(?:he(?:id|den)|ste?$|ere$|se$)/.test(p.laag.slice(p.van - 1));
+  return isSuffix && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
 }
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short, but i and u not before ch that sounds sj (`cliché`). */

@@ -26,7 +26,7 @@ const FIRST_PART =
 
 /** First parts that end in a weak syllable of their own. */
 const WEAK_FIRST =
-  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|super|hyper|water|inter(?!ne?$))$/;
+  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|dichter|nader|super|hyper|water|inter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
 const AFTER_WEAK =
@@ -45,15 +45,15 @@ const TERIE = /(?:s|c|^ma|^ar)terie/;
 const WEAK_BEGIN = /^(?:ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)|(?:me|je|de|we|ze)(?:zelf|kaar|gene))/;
 
 /** The stem of stellen behind a first part is stressed: voor|stelde, veronder|steld, in|stel|baar; not an end as in borstel. */
-const STEL =
-  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug|teleur|tentoon)(?:ge)?)stel(?=$|d|t|len|baar|sters?$)/;
+const STRESSED_STEM =
+  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug|teleur|tentoon)(?:ge)?)s[tp]el(?=$|d|t|len|baar|sters?$)/;
 
-const isStel = ({ deel: part, i }: ESpot): boolean => STEL.exec(part)?.[0].length === i + 2;
+const isStressedStem = ({ deel: part, i }: ESpot): boolean => STRESSED_STEM.exec(part)?.[0].length === i + 2;
 
 /** Whether the e sounds weak (`tafel`, `bakker`, `camera`) and not short or long (`weekend`, `observatie`, `suggereren`). */
 export function isWeakE(p: ESpot): boolean {
   if (p.i === 1 && WEAK_BEGIN.test(p.deel)) return true;
-  if (p.first || isStel(p) || isAfterFirstPart(p) || isFullBeforeLetter(p)) return false;
+  if (p.first || isStressedStem(p) || isAfterFirstPart(p) || isFullBeforeLetter(p)) return false;
   if (p.tables && FULL_E.has(p.deel.replace(/(?:s|tjes?)$/, ''))) return false;
   return p.einde === p.i + 1 ? isWeakOpen(p) : isWeakClosed(p);
 }
@@ -78,7 +78,8 @@ function isWeakClosed(p: ESpot): boolean {
   if (after === '') return isWeakEnd(p, rest);
   if (!/^[lrnm]$/.test(rest)) return false;
   const isUitgang =
-    (AFTER_WEAK.test(after) && !(rest === 'n' && after.startsWith('te'))) || (rest === 'l' && after === 'se');
+    (AFTER_WEAK.test(after) && !(rest === 'n' && after.startsWith('te'))) ||
+    (after === 'se' && (rest === 'l' || (rest === 'r' && p.vorige !== 'v')));
   return isUitgang || isWeakFirst(p.deel.slice(0, p.einde), after, p.tables);
 }
 
@@ -107,7 +108,7 @@ function isWeakOpen(p: ESpot): boolean {
   if (after === '') return p.volgende !== "'";
   const before = p.deel.slice(0, p.i);
   if (/^r(?:en|end(?:e|en)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige)) return !erenIsLong(before, p.tables);
-  if (before.endsWith('t') && after.startsWith('gen') && TEGEN.test(p.deel)) return false;
+  if (isOwnStress(p, before, after)) return false;
   return /^(?:tel|ing)$/.test(before) || (!isFullOpen(p, before, after) && isWeakBeforeUitgang(p, before, after));
 }
 
@@ -118,8 +119,17 @@ function isFullOpen(p: ESpot, before: string, after: string): boolean {
   return FULL_BEFORE.test(after) || TERIE.test(p.deel) || (before.endsWith('m') && after.startsWith('ter'));
 }
 
+/** The e of tegen and of degene. */
+function isOwnStress({ deel: part }: ESpot, before: string, after: string): boolean {
+  if (before.endsWith('g')) return after.startsWith('ne') && WHO.test(part);
+  return before.endsWith('t') && after.startsWith('gen') && AGAINST.test(part);
+}
+
 /** In tegen behind another word the first e is long: integendeel, daarentegen. */
-const TEGEN = /(?:^|er|in|aren|daar|hier|waar)tegen/;
+const AGAINST = /(?:^|er|in|aren|daar|hier|waar)tegen/;
+
+/** Who is meant, with the e long: degene, diegenen. */
+const WHO = /^(?:die|de)gene/;
 
 /** Who works where the noun says: `apotheek`, `apotheker`. */
 function isFullInPerson(before: string, after: string): boolean {

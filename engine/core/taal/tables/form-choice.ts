@@ -60,8 +60,8 @@ export const NO_MEERVOUD_S = set(
   'abces acces accres achteruits adres alles ananas anders atlas bakkes beters bijles binnens bonus buitens ' +
     'cactus circus congres derdejaars eens eerstejaars elders elkaars ergens exces excuses expres fles gans ' +
     'gevangenis gras hals hebbes heks herpes hersens hoogstens huis iets immers ineens inmiddels jaars jakkes ' +
-    'jeetjes kaars kaas kermis kers kies kruis kus laars langs lekkertjes lens les links lobbes los matras mens ' +
-    'mes minstens moes mos muis muts namens nergens neus niets nogmaals opeens ouderejaars overals overigens ' +
+    'jeetjes jegens kaars kaas kermis kers kies kruis kus laars langs lekkertjes lens les links lobbes los matras ' +
+    'mens mes minstens moes mos muis muts namens nergens neus niets nogmaals opeens ouderejaars overals overigens ' +
     'paars pas poes potdikkes prijs prins privéles progres rechts reeds reis roos ros sakkerloots samen sinds ' +
     'slechts soms stakkers straks strips tegens telkens tevens thuis tijdens trots trouwens tweedejaars vaas ' +
     'vandaags verdikkes vers vervolgens vierdejaars vlees volgens vooruits vos was wegens wens zelfs zes zoals',

@@ -21,6 +21,7 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map([
   ['losers', 'lo-sers'],
   ['madame', 'ma-dame'],
   ['madames', 'ma-dames'],
+  ['monsieur', 'mon-sieur'],
   ['museum', 'mu-se-um'],
   ['pinguïn', 'pin-gu-ïn'],
   ['poortje', 'poort-je'],

@@ -124,7 +124,7 @@ export const FULL_E: ReadonlySet<string> = new Set([
 
 /** Words that end in -ing without the suffix. Source: own. */
 export const NO_ING =
-  /^(?:camping|koning|messing|honing|paling|haring|ketting|pudding|parking|training|viking|shilling|shopping|jogging|bowling|smoking|meeting|stretching|trimaran|dragonkoning|leasing|styling|timing|planning)(?:en|s)?$|koning$/;
+  /^(?:camping|koning|messing|honing|paling|haring|ketting|pudding|parking|training|viking|shilling|shopping|jogging|bowling|smoking|meeting|stretching|trimaran|dragonkoning|leasing|styling|timing|planning)(?:en|s)?$|koning$|^sterling$/;
 
 /** Words that end in -ig without the suffix. Source: eigen. */
 export const NO_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig|hijg)|(?:kijg)$/;

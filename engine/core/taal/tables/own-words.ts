@@ -14,8 +14,8 @@ export const OWN_EN =
   'evenwicht exemplaar exorcist exploitant extremist fantast feminist fenomeen filantroop fitness fluim ' +
   'fotograaf frees frons functionaris fundament fundamentalist gaap gebod gedachte gehucht gek gemeenschap ' +
   'generalist genot geoloog gerecht germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator ' +
-  'gladiool gleuf glimp god graf granaat graniet grimas grimlach grip grondslag gymzaal gynaecoloog halm ' +
-  'handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep ' +
+  'gladiool glazuur gleuf glimp god graf granaat graniet grimas grimlach grip grondslag gymzaal gynaecoloog ' +
+  'halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep ' +
   'herinnering hermelijn heuvelrug hindernis hoogte hoorspel huifkar huwelijk idealist idioot illusionist ' +
   'imperialist informant insult intellectueel internet intrigant inval jasmijn jeneverbes joint kakkerlak ' +
   'kandelaar kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karton kasteel kathedraal ' +
@@ -29,21 +29,21 @@ export const OWN_EN =
   'nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang ogenblik omelet omtrek onderdaan ' +
   'onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ' +
   'ossenstaart overblijfsel overeenkomst overval pacifist paleontoloog papegaai paradox paragraaf parket ' +
-  'partizaan paspoort passant patriot perceel perkament pessimist pik pincet pistool pitvis plaket plankton ' +
-  'plastiek plavuis pleidooi poch pompoen populist por porselein praam prefect proefwerk projectiel protestant ' +
-  'psychopaat pupil putsch ravijn realist reformist rekwisiet remonstrant rendier republikein reservist ' +
-  'revolutionair rivaal rolmops rolstoel rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich ' +
-  'satijn schaak scharnier scheet schelvis schermutseling schild schlemiel schoorsteen schulp secretariaat ' +
-  'semafoor senator sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons ' +
-  'slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant ' +
-  'sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stethoscoop stommerik stronk ' +
-  'strot substituut surrogaat tabak tachograaf talisman tandarts tarbot tegendeel tegengeluid tegenslag ' +
-  'telegraaf telescoop temperatuur terts testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog ' +
-  'transistor trawant treil tribunaal tsaar tsjilp tui tulband twijg ufoloog uitlaat utopist vaartuig valeriaan ' +
-  'vat vazal verraad vetzak viezerik vingerafdruk visioen vlooi vogelspin vonnis voordeel voorgerecht voorraad ' +
-  'voorval vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterval weduwnaar ' +
-  'weegschaal weerbericht weg wereld werkplaats werktuig wet wierook woerd wond zaklamp zandbak zeeman ziekte ' +
-  'zwaard zwiep';
+  'partizaan paspoort passant patriot perceel perkament pers pessimist pik pincet pistool pitvis plaket ' +
+  'plankton plastiek plavuis pleidooi poch pompoen populist por porselein praam prefect proefwerk projectiel ' +
+  'protestant psychopaat pupil putsch ravijn realist reformist rekwisiet remonstrant rendier republikein ' +
+  'reservist revolutionair rivaal rolmops rolstoel rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal ' +
+  'sandwich satijn schaak scharnier scheet schelvis schermutseling schild schlemiel schoorsteen schulp ' +
+  'secretariaat semafoor senator sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet ' +
+  'sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes ' +
+  'sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stethoscoop ' +
+  'stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tarbot tegendeel tegengeluid ' +
+  'tegenslag telegraaf telescoop temperatuur terts testament theoloog thermostaat tijdgenoot timmerman toorn ' +
+  'toxicoloog transistor trawant treil tribunaal tsaar tsjilp tui tulband twijg ufoloog uitlaat utopist ' +
+  'vaartuig valeriaan vat vazal verraad vetzak viezerik vingerafdruk visioen vlooi vogelspin vonnis voordeel ' +
+  'voorgerecht voorraad voorval vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd ' +
+  'waterval weduwnaar weegschaal weerbericht weg wereld werkplaats werktuig wet wierook woerd wond zaklamp ' +
+  'zandbak zeeman ziekte zwaard zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
@@ -52,34 +52,35 @@ export const OWN_S =
   'bekende belager bengel bewonderaar bezinksel bijbel bliksem bobbel bochel boekanier boemerang boender ' +
   'bolster bonbon boosdoener bottel brandnetel brasem breidel bretel broccoli brochure buidel buitenstaander ' +
   'bulldozer bundel burgemeester buste cognac collaborateur condoom conducteur conferentie consequentie ' +
-  'constructie couturier croissant dahlia deelnemer deserteur discriminatie distel dollar donder dorade dragon ' +
-  'dressoir dreutel dribbel dronkaard droppel druppel duivel duvel eekhoorn elektricien enquête evenaar ' +
-  'farizeeër feuilleton fiedel fijfel flamingo flapper flesje flikker flodder flottielje fluisteraar fresia ' +
-  'frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal geranium gesteente ' +
-  'gezegde gezindte gibbon giebel giechel glinster gnoe gobelin grossier guillotine halster hamburger ' +
+  'constructie couturier croissant dahlia deelnemer deserteur discriminatie distel dollar dominee donder dorade ' +
+  'dragon dressoir dreutel dribbel dronkaard droppel druppel duivel duvel eekhoorn elektricien employee enquête ' +
+  'evenaar farizeeër feuilleton fiedel fijfel flamingo flapper flesje flikker flodder flottielje fluisteraar ' +
+  'fresia frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal geranium ' +
+  'gesteente gezegde gezindte gibbon giebel giechel glinster gnoe gobelin grossier guillotine halster hamburger ' +
   'handlanger heester hengel heuvel hevel hobbel hoefijzer hoepel hondsdolheid honing horloge hortensia hostie ' +
-  'houweel hyena hypnotiseur ijsbeer impala jaguar jammer jenever jengel joker kameleon kangoeroe kanker kanton ' +
-  'kapelaan karper kartel kassier kebab kennel kenteken ketter keutel keuvel kijker kladder kleedje klepper ' +
-  'klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel kogel kolibrie komkommer ' +
-  'konkel korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen ' +
-  'kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium lama lampion landloper lasso lava ' +
-  'leuter leviathan lexicon lijster likdoorn loempia logé loodgieter luiaard luifel luitenant lummel maatregel ' +
-  'magiër magnolia mangel mannequin masseur matador materie mayonaise meander medeverdachte merel metselaar ' +
-  'mijnwerker mijter mikado miljonair mirakel mitrailleur moffel moordenaar mormel mortel motregen motto mummie ' +
-  'musketier nachtbraker nageltje nestel nieuwkomer onderduiker ondertitel oogappel oplader oranje organisme ' +
-  'ouderdom ouverture ovatie paddo pantalon panter pantoffel papaver parabel paraplu parasol pastille paviljoen ' +
-  'pelgrim pendel petunia peuter piccolo pingel pita planetarium plasregen plebejer poker pollepel polyester ' +
-  'portefeuille portemonnee portier poster premier prikkel privilege prothese provocateur publiek python quiche ' +
-  'raadsel rafel ransel raster ravage rechercheur recital redder reder rentenier ribbel riedel rimpel ' +
-  'rododendron roffel saboteur sanatorium scharrel schermer schijnwerper schnabbel schoffel schooier ' +
-  'secretaresse sequoia sikkel sinaasappel slagregen slotsom slungel smikkel smoking snipper snorkel snotter ' +
-  'soda sodemieter sonate spatel spatie speler sperwer spetter sprokkel stapel stengel steward stiefbroer ' +
-  'stierenvechter stippel stommel stortregen strandjutter strengel striem stuntel sukkel sultan synagoge ' +
-  'tamboer tater tegenstander tender terrarium territorium thermometer tikkel tippel tissue toendra toeter ' +
-  'toetser toreador tornado torpedo triangel troetel trombone trompetter tuinier turbulentie twijfelaar tycoon ' +
-  'urinoir vaandel vaandeldrager vakantieganger vedel vegetariër veranda vereiste verlofganger vermoeden ' +
-  'vervoer vibrafoon vijzel viooltje vivisectie voetganger vuurtoren wapen wapper wasmachine wedde wethouder ' +
-  'whisky wigwam wikkel wimpel wimper winkelier wodka zeppelin zigeuner zitter zwachtel';
+  'houweel hyena hypnotiseur ijsbeer impala introducee jaguar jammer jenever jengel joker kameleon kangoeroe ' +
+  'kanker kanton kapelaan karper kartel kassier kebab kennel kenteken ketter keutel keuvel kijker kladder ' +
+  'kleedje klepper klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel kogel ' +
+  'kolibrie komkommer konkel korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel ' +
+  'kruiwagen kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium lama lampion landloper lasso ' +
+  'lava leuter leviathan lexicon lijster likdoorn loempia logee logé loodgieter luiaard luifel luitenant lummel ' +
+  'maatregel magiër magnolia mangel mannequin masseur matador materie mayonaise meander medeverdachte merel ' +
+  'metselaar mijnwerker mijter mikado miljonair mirakel mitrailleur moffel moordenaar mormel mortel motregen ' +
+  'motto mummie musketier nachtbraker nageltje nestel nieuwkomer onderduiker ondertitel oogappel oplader oranje ' +
+  'orchidee organisme ouderdom ouverture ovatie paddo pantalon panter pantoffel papaver parabel paraplu parasol ' +
+  'pastille paviljoen pelgrim pendel petunia peuter piccolo pingel pita planetarium plasregen plebejer poker ' +
+  'pollepel polyester portefeuille portemonnee portier poster premier prikkel privilege prostituee prothese ' +
+  'provocateur publiek python quiche raadsel rafel ransel raster ravage rechercheur recital redder reder ' +
+  'rentenier ribbel riedel rimpel rododendron roffel saboteur sanatorium scharrel schermer schijnwerper ' +
+  'schnabbel schoffel schooier secretaresse sequoia sikkel sinaasappel slagregen slotsom slungel smikkel ' +
+  'smoking snipper snorkel snotter soda sodemieter sonate spatel spatie speler sperwer spetter sprokkel stapel ' +
+  'stengel steward stiefbroer stierenvechter stippel stommel stortregen strandjutter strengel striem stuntel ' +
+  'sukkel sultan synagoge tamboer tater tegenstander tender terrarium territorium thermometer tikkel tippel ' +
+  'tissue toendra toeter toetser toreador tornado torpedo triangel troetel trombone trompetter tuinier ' +
+  'turbulentie twijfelaar tycoon urinoir vaandel vaandeldrager vakantieganger vedel vegetariër veranda vereiste ' +
+  'verlofganger vermoeden vervoer vibrafoon vijzel viooltje vivisectie voetganger vuurtoren wapen wapper ' +
+  'wasmachine wedde wethouder whisky wigwam wikkel wimpel wimper winkelier wodka zeppelin zigeuner zitter ' +
+  'zwachtel';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =

@@ -31,7 +31,7 @@ export const WITH_E: ReadonlySet<string> = new Set(
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
-  'aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie appelsien asbest asperge ' +
+  'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie appelsien asbest asperge ' +
   'atelier automaa automati balkon bedding bedelaar beharing belegging bijbel bisschop boston boterham bouillon ' +
   'cello chocola collega combinat dekking dinosaur exposant funge hamster hebbe horizont hypothes inname ' +
   'interne jammeren jongleur journalist kampeer kamper kampioen karbon karton kasteel kilometer kompas kristal ' +
