@@ -1,4 +1,5 @@
 import type { SpelPackage } from '#games/registry.ts';
+import type { Texts } from '#engine/react/texts.ts';
 import type { Vragen } from '#engine/core/oefening/vraag/build-vraag.ts';
 import type { Spelronde } from '#server/features/somvensters/somvensters.contract.ts';
 
@@ -7,4 +8,5 @@ export interface Loaded {
   spelronde: Spelronde;
   pkg: SpelPackage;
   vragen: Vragen;
+  texts: Texts;
 }

@@ -4,7 +4,6 @@ import type { Accessibility } from '#engine/runtime/contract.ts';
 import type { PlaySun, RoundBooking } from '#engine/react/spel-props.ts';
 import { SpelScreen } from '#engine/react/spel-screen.tsx';
 import { isDone } from '#engine/core/somvenster/taak.ts';
-import type { Texts } from '#engine/react/texts.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { Closing } from '#server/features/somvensters/somvensters.contract.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
@@ -24,7 +23,6 @@ import { useSpelCurtain } from './use-spel-curtain.ts';
 import { useWarmNext } from './use-warm-next.ts';
 import { SpelNotice } from './spel-notice.tsx';
 import { ambienceOf } from './spel-ambience.ts';
-import { loadTexts } from './spel-texts.ts';
 import './spelen.css';
 import type { RondeSpot } from '../shared/api/spelronde.api.ts';
 import { createAccessibility } from './accessibility.ts';
@@ -58,21 +56,6 @@ const DEFAULT: Player = {
 
 /** The map is asked for anew when the round is booked. */
 const KNOWN_WILL_DO = { revalidateIfStale: false };
-
-/** Texts of the game; null while they load. */
-function useTexts(source: Readonly<Record<string, string>>): Texts | null {
-  const [texts, setTexts] = useState<Texts | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void loadTexts(source).then((newOne) => {
-      if (!gone) setTexts(() => newOne);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [source]);
-  return texts;
-}
 
 /** Keeps the round: answers while it runs, its end, and what earlier visits left open. */
 function useCompletion(
@@ -118,9 +101,9 @@ const sunOf = ({ free: sun }: Loaded['spelronde']): PlaySun | null =>
   sun === undefined ? null : { until: Date.now() + sun.over * 1_000, total: sun.van * 1_000 };
 
 /** One round: the game on the screen, every answer into the outbox, the result of the server at the end. */
-function Playing(props: SpelenProps & { leerling: Player; texts: Texts }) {
-  const { spot, slug, outbox, onReplay, leerling, texts } = props;
-  const { spelronde, pkg, vragen } = props.loaded;
+function Playing(props: SpelenProps & { leerling: Player }) {
+  const { spot, slug, outbox, onReplay, leerling } = props;
+  const { spelronde, pkg, vragen, texts } = props.loaded;
   const navigate = useNavigate();
   const { data: card, mutate } = useLandkaart(spot.leerlingId, KNOWN_WILL_DO);
   const [ownChoice, setOwnChoice] = useState<Partial<Accessibility>>({});
@@ -211,10 +194,9 @@ export function Spelen(props: SpelenProps) {
   const { spot, loaded } = props;
   const { data: card, error } = useLandkaart(spot.leerlingId, KNOWN_WILL_DO);
   const leerling = card?.leerling ?? (error === undefined ? null : DEFAULT);
-  const texts = useTexts(loaded.pkg.texts);
   const letters = useFont(
     leerling === null ? null : createAccessibility(loaded.spelronde.instelling, leerling.voorkeuren).lettertype,
   );
-  if (leerling === null || texts === null || !letters) return <SpelLoading spel={props.slug} done="round" />;
-  return <Playing {...props} leerling={leerling} texts={texts} />;
+  if (leerling === null || !letters) return <SpelLoading spel={props.slug} done="round" />;
+  return <Playing {...props} leerling={leerling} />;
 }

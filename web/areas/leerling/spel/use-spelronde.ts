@@ -11,6 +11,7 @@ import type { RondeSpot } from '../shared/api/spelronde.api.ts';
 import { isLineDown } from '../shared/day-package/line.ts';
 import type { Loaded } from './loaded.ts';
 import { loadVragen } from './load-vragen.ts';
+import { loadTexts } from './spel-texts.ts';
 import { readSpelError, type SpelError } from './spel-standing.ts';
 
 /** The player comes with the round: as a lazy component it would keep the child waiting for React's pause between two loading screens. */
@@ -55,7 +56,8 @@ async function load(spot: RondeSpot, vraag: Open): Promise<Ready> {
     import('./spelen.tsx'),
   ]);
   if (!pkg) throw new Error(`game ${slug} is gone`);
-  return { Spelen, spelronde, pkg, vragen: await loadVragen(spelronde, pkg.doc.capabilities) };
+  const [vragen, texts] = await Promise.all([loadVragen(spelronde, pkg.doc.capabilities), loadTexts(pkg.texts)]);
+  return { Spelen, spelronde, pkg, vragen, texts };
 }
 
 /** Asks the server for a round and loads the game beside it; a new `rondeId` is a new round. */
