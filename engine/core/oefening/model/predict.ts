@@ -52,10 +52,15 @@ export function logit(p: number): number {
   return Math.log(q / (1 - q));
 }
 
+/** How likely an outcome was, the chance kept 1e-6 away from 0 and 1. */
+export function likelihoodOf(p: number, x: 0 | 1): number {
+  const q = Math.min(1 - 1e-6, Math.max(1e-6, p));
+  return x === 1 ? q : 1 - q;
+}
+
 /** Log loss of an outcome, the chance kept 1e-6 away from 0 and 1. */
 export function logLossOf(p: number, x: 0 | 1): number {
-  const q = Math.min(1 - 1e-6, Math.max(1e-6, p));
-  return -Math.log(x === 1 ? q : 1 - q);
+  return -Math.log(likelihoodOf(p, x));
 }
 
 /** Looks up what belongs to a question; undefined for an unknown item. */

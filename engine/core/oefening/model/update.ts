@@ -5,7 +5,7 @@ import { doelNow, lastSuccess, type TargetSuccess } from './target-success.ts';
 import type { Weighted, Model } from './model.ts';
 import type { Params } from './params.ts';
 import { statusAfterAntwoord, type Transition } from './mastery.ts';
-import { logLossOf, predictView, sigma, view, type Prediction, type VraagView } from './predict.ts';
+import { likelihoodOf, predictView, sigma, view, type Prediction, type VraagView } from './predict.ts';
 import {
   newCat,
   newWoord,
@@ -183,7 +183,7 @@ function updateCurve(m: Model, s: LeerlingState, options: { x: 0 | 1; voor: Pred
     voor: { byCurve, byTraces },
   } = options;
   const { curveMax: max, curveKeep: keep } = m.params;
-  const told = logLossOf(byTraces, x) - logLossOf(byCurve, x);
+  const told = Math.log(likelihoodOf(byCurve, x) / likelihoodOf(byTraces, x));
   s.curve = Math.min(max, Math.max(-max, keep * s.curve + told));
 }
 
