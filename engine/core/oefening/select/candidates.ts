@@ -72,8 +72,8 @@ function look(k: Columns, row: number, options: { s: LeerlingState; woord: Woord
   const mu = s.mu[family[row] ?? 0] ?? 1;
   const R = recall(woord.S, days, mu);
   k.due[row] = R < retention ? 1 : 0;
-  k.RH[row] = recall(woord.S, days + horizon, mu);
   if (memory[row] === 0) return;
+  k.RH[row] = recall(woord.S, days + horizon, mu);
   lookAhead({ S: Math.max(S_MIN, woord.S), D: Math.max(1, woord.D) }, days, outlook);
   k.R[row] = R;
   k.RHCorrect[row] = recall(outlook.goed, horizon, mu);
