@@ -19,15 +19,11 @@ export function doelNow(params: Params, s: LeerlingState, d: TargetSuccess): num
   return s.returnCounter > 0 ? Math.min(params.pMax, d.doel + params.longAwayDoel) : d.doel;
 }
 
-/** Bits of a 32-bit number that are on, counted in pairs, fours and eights at once (Warren, Hacker's Delight, 5-1). */
-function bitsOf(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** Share right of the last outcomes (at most 30). */
 export function lastSuccess(params: Params, s: LeerlingState): number {
   const n = Math.min(s.n, params.bandWindow);
-  return n === 0 ? 0.5 : bitsOf(s.ring & (2 ** n - 1)) / n;
+  if (n === 0) return 0.5;
+  let correct = 0;
+  for (let i = 0; i < n; i += 1) correct += (s.ring >>> i) & 1;
+  return correct / n;
 }
