@@ -16,11 +16,14 @@ export interface Memory {
 
 /** The library with its numbers in a plain object: the proxy that lets them change later makes a review twice as slow. */
 class PlainAlgorithm extends FSRSAlgorithm {
-  protected override param = { ...this.parameters };
+  constructor(shortTerm: boolean) {
+    super({ w: [...PARAMS.w], enable_short_term: shortTerm, enable_fuzz: false });
+    this.param = { ...this.param };
+  }
 }
 
-const algorithm = new PlainAlgorithm({ w: [...PARAMS.w], enable_short_term: true, enable_fuzz: false });
-const withoutShort = new PlainAlgorithm({ w: [...PARAMS.w], enable_short_term: false, enable_fuzz: false });
+const algorithm = new PlainAlgorithm(true);
+const withoutShort = new PlainAlgorithm(false);
 /** Smallest stability the library accepts, days. */
 export const S_MIN = 1e-3;
 const W20 = PARAMS.w[20] ?? 0.1542;

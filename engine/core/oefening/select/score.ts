@@ -114,7 +114,7 @@ function partnerWorth(m: Model, { columns, partners }: Scoring, row: number): nu
 }
 
 /** Malus for the goal before. */
-function seriesMalus(m: Model, { columns, previous }: Scoring, row: number): number {
+function seriesPenalty(m: Model, { columns, previous }: Scoring, row: number): number {
   return columns.pool.doel[row] === previous ? -m.params.minSeries : 0;
 }
 
@@ -131,7 +131,7 @@ function scoreTotals(m: Model, s: LeerlingState, scoring: Scoring): void {
       memoryGain(columns, row, read(p0, row)) + ruleWorth(columns, row) + other,
       expectedSeconds(m.params, chance, tempo),
     );
-    total[row] = gain + lambda * chance + seriesMalus(m, scoring, row);
+    total[row] = gain + lambda * chance + seriesPenalty(m, scoring, row);
   }
 }
 
@@ -198,7 +198,7 @@ export function scoreOf(
     seconden: seconds,
     gain: gainPerTime(words, seconds),
     succes: s.lambda * k.p,
-    reeks: seriesMalus(m, scoring, row),
+    reeks: seriesPenalty(m, scoring, row),
     totaal: k.totaal,
   };
 }
