@@ -32,7 +32,7 @@ const rounded = (x: number): number => Math.round(x * 1e8) / 1e8;
 const F_ROUNDED = rounded(F);
 
 /** Chance of recall as the library rounds it, which works its constants out again for every answer unless it is told. */
-const libraryRecall = (S: number, days: number): number => rounded((1 + (F_ROUNDED * days) / S) ** -W20);
+const libraryRecall = (S: number, days: number): number => rounded(power(1 + (F_ROUNDED * days) / S, -W20));
 
 /**
  * Chance that the word is still known after `dagen` days (FSRS-6 power law, practice.md section 5.3).
