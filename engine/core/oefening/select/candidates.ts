@@ -32,8 +32,8 @@ function createColumns(pool: Pool): Columns {
     totaal: empty(n),
     perGroep: {
       times: new Uint32Array(groepen),
-      vol: { skill: empty(groepen), against: empty(groepen) },
-      geen: { skill: empty(groepen), against: empty(groepen) },
+      vol: empty(groepen),
+      geen: empty(groepen),
       rule: empty(groepen),
       mean: 0,
     },
