@@ -9,7 +9,7 @@ import { createPracticeState, newCat, newWoord, type CatState, type LeerlingStat
 fc.configureGlobal({ seed: 20 });
 
 const EI = 15;
-const TREIN = m.items.get('w-trein') ?? expect.fail('no word');
+const WOORD = m.items.get('w-trein') ?? expect.fail('no word');
 /** Ability at which an average ei word goes right with chance .8, plus so many standard deviations. */
 const MEAN_B = 0.6 * (4 - 5.5);
 /** Category that passes every bar of mastery by a little; the ability is all but certain. */
@@ -22,7 +22,7 @@ function leerling(over: Partial<CatState> = {}, theta = 4): LeerlingState {
 const catIn = (s: LeerlingState): CatState => s.cats.get(EI) ?? newCat(PARAMS);
 /** What one more answer does to the state of the category. */
 const turned = (s: LeerlingState) =>
-  statusAfterAntwoord(m, s, { item: TREIN, categorie: 'ei', c: catIn(s), woord: undefined });
+  statusAfterAntwoord(m, s, { item: WOORD, categorie: 'ei', c: catIn(s), woord: undefined });
 
 describe('bars of a category (practice.md section 8)', () => {
   it('passed together make it mastered, with the evidence', () => {
@@ -69,7 +69,7 @@ describe('bars of a category (practice.md section 8)', () => {
 
   it('no answer to a goal without a category changes anything', () => {
     const s = leerling();
-    expect(statusAfterAntwoord(m, s, { item: TREIN, categorie: 'ij', c: undefined, woord: undefined })).toBe(undefined);
+    expect(statusAfterAntwoord(m, s, { item: WOORD, categorie: 'ij', c: undefined, woord: undefined })).toBe(undefined);
   });
 });
 
@@ -157,7 +157,7 @@ describe('bars of a word', () => {
     const woord = { ...newWoord(), ...READY_WOORD };
     s.woorden.set(m.items.get('w-trein')?.nr ?? 0, woord);
     const set = (): boolean => {
-      statusAfterAntwoord(m, s, { item: TREIN, categorie: 'ei', c: undefined, woord });
+      statusAfterAntwoord(m, s, { item: WOORD, categorie: 'ei', c: undefined, woord });
       return woord.beheerst;
     };
     expect(set()).toBe(true);

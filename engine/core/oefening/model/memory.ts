@@ -16,11 +16,14 @@ export interface Memory {
 
 /** The library with its numbers in a plain object: the proxy that lets them change later makes a review twice as slow. */
 class PlainAlgorithm extends FSRSAlgorithm {
-  protected override param = { ...this.parameters };
+  constructor(shortTerm: boolean) {
+    super({ w: [...PARAMS.w], enable_short_term: shortTerm, enable_fuzz: false });
+    this.param = { ...this.param };
+  }
 }
 
-const algorithm = new PlainAlgorithm({ w: [...PARAMS.w], enable_short_term: true, enable_fuzz: false });
-const withoutShort = new PlainAlgorithm({ w: [...PARAMS.w], enable_short_term: false, enable_fuzz: false });
+const algorithm = new PlainAlgorithm(true);
+const withoutShort = new PlainAlgorithm(false);
 /** Smallest stability the library accepts, days. */
 export const S_MIN = 1e-3;
 const W20 = PARAMS.w[20] ?? 0.1542;
@@ -29,7 +32,7 @@ const rounded = (x: number): number => Math.round(x * 1e8) / 1e8;
 const F_ROUNDED = rounded(F);
 
 /** Chance of recall as the library rounds it, which works its constants out again for every answer unless it is told. */
-const libraryRecall = (S: number, days: number): number => rounded((1 + (F_ROUNDED * days) / S) ** -W20);
+const libraryRecall = (S: number, days: number): number => rounded(power(1 + (F_ROUNDED * days) / S, -W20));
 
 /**
  * Chance that the word is still known after `dagen` days (FSRS-6 power law, practice.md section 5.3).
@@ -85,18 +88,16 @@ export interface Outlook {
 
 const w = (i: number): number => PARAMS.w[i] ?? 0;
 /** Parts of the formulas that do not depend on the word. */
-const FIXED = Object.freeze({
-  growth: Math.exp(w(8)),
-  w9: w(9),
-  w10: w(10),
-  val: w(11),
-  w12: w(12),
-  w13: w(13),
-  w14: w(14),
-  sameDayCorrect: Math.exp(w(17) * w(18)),
-  sameDayError: Math.exp(w(17) * (w(18) - 2)),
-  w19: w(19),
-});
+const GROWTH = Math.exp(w(8));
+const SAME_DAY_CORRECT = Math.exp(w(17) * w(18));
+const SAME_DAY_ERROR = Math.exp(w(17) * (w(18) - 2));
+const W9 = w(9);
+const W10 = w(10);
+const W11 = w(11);
+const W12 = w(12);
+const W13 = w(13);
+const W14 = w(14);
+const W19 = w(19);
 
 /**
  * Stability that the next answer would leave (FSRS-6, practice.md section 5.3), written into `uit`. The formulas of
@@ -106,19 +107,16 @@ const FIXED = Object.freeze({
 export function lookAhead(g: Memory, days: number, out: Outlook): void {
   const { S, D } = g;
   if (days < 1) {
-    const brake = power(S, -FIXED.w19);
-    out.goed = S * Math.max(1, FIXED.sameDayCorrect * brake);
-    out.fout = Math.max(S_MIN, S * FIXED.sameDayError * brake);
+    const brake = power(S, -W19);
+    out.goed = S * Math.max(1, SAME_DAY_CORRECT * brake);
+    out.fout = Math.max(S_MIN, S * SAME_DAY_ERROR * brake);
     return;
   }
   const gone = 1 - power(1 + (F * days) / S, -W20);
-  out.goed = S * (1 + FIXED.growth * (11 - D) * power(S, -FIXED.w9) * (Math.exp(FIXED.w10 * gone) - 1));
+  out.goed = S * (1 + GROWTH * (11 - D) * power(S, -W9) * (Math.exp(W10 * gone) - 1));
   out.fout = Math.max(
     S_MIN,
-    Math.min(
-      S / FIXED.sameDayCorrect,
-      FIXED.val * power(D, -FIXED.w12) * (power(S + 1, FIXED.w13) - 1) * Math.exp(FIXED.w14 * gone),
-    ),
+    Math.min(S / SAME_DAY_CORRECT, W11 * power(D, -W12) * (power(S + 1, W13) - 1) * Math.exp(W14 * gone)),
   );
 }
 

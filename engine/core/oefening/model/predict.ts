@@ -52,10 +52,15 @@ export function logit(p: number): number {
   return Math.log(q / (1 - q));
 }
 
+/** How likely an outcome was, the chance kept 1e-6 away from 0 and 1. */
+export function likelihoodOf(p: number, x: 0 | 1): number {
+  const q = Math.min(1 - 1e-6, Math.max(1e-6, p));
+  return x === 1 ? q : 1 - q;
+}
+
 /** Log loss of an outcome, the chance kept 1e-6 away from 0 and 1. */
 export function logLossOf(p: number, x: 0 | 1): number {
-  const q = Math.min(1 - 1e-6, Math.max(1e-6, p));
-  return -Math.log(x === 1 ? q : 1 - q);
+  return -Math.log(likelihoodOf(p, x));
 }
 
 /** Looks up what belongs to a question; undefined for an unknown item. */
@@ -79,15 +84,17 @@ export function mainCat(s: LeerlingState, weighted: Weighted): CatState | undefi
   return s.cats.get(weighted.nrs[0] ?? -1);
 }
 
-/** Variance of the ability an item asks for: v + sum of w^2 v_c. */
-function vaardigheidVariance(m: Model, s: LeerlingState, z: VraagView): number {
-  const { nrs, weights } = z.weighted;
-  let sum = s.v;
+/** What a question asks for: sum of w_c delta_c, logits, and the variance of the ability, v + sum of w_c^2 v_c. */
+function abilityOf(m: Model, s: LeerlingState, { nrs, weights }: Weighted): { delta: number; v: number } {
+  let delta = 0;
+  let { v } = s;
   for (let i = 0; i < nrs.length; i += 1) {
     const w = weights[i] ?? 0;
-    sum += w * w * (s.cats.get(nrs[i] ?? -1)?.v ?? m.params.vCatStart);
+    const c = s.cats.get(nrs[i] ?? -1);
+    delta += w * (c?.delta ?? 0);
+    v += w * w * (c?.v ?? m.params.vCatStart);
   }
-  return sum;
+  return { delta, v };
 }
 
 /** Sum of w_c delta_c. */
@@ -193,7 +200,8 @@ export function chanceOf(m: Model, options: { weet: number; bias: number; c: num
 export function predictView(m: Model, s: LeerlingState, z: VraagView): Prediction {
   const h = evidence(m, s, { weighted: z.weighted, memory: z.fp.memory });
   const R = memoryChance(s, z);
-  const p0 = sigma(ruleLogit(m, s, { z, h, delta: deltaSum(s, z.weighted) }));
+  const { delta, v } = abilityOf(m, s, z.weighted);
+  const p0 = sigma(ruleLogit(m, s, { z, h, delta }));
   const curve = together(R, p0);
   const traces = withOdds(p0, traceOddsOf(m, z));
   const share = curveShare(s);
@@ -205,7 +213,7 @@ export function predictView(m: Model, s: LeerlingState, z: VraagView): Predictio
     byCurve: chanceOf(m, { weet: curve, bias, c: z.c }),
     byTraces: chanceOf(m, { weet: traces, bias, c: z.c }),
     h,
-    v: vaardigheidVariance(m, s, z),
+    v,
   };
 }
 

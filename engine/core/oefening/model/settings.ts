@@ -104,6 +104,6 @@ export function inNiveau(b: Pick<Restriction, 'niveauVan' | 'niveauTot'>, groep:
 /** Goal an item is asked for: its first category that is allowed; null when the item lies outside the filters. */
 export function doelFor(b: Restriction, item: PracticeItem): string | null {
   if (!inNiveau(b, item.groep)) return null;
-  if (b.doelen.size === 0) return item.categorieen[0]?.id ?? null;
-  return item.categorieen.find((c) => b.doelen.has(c.id))?.id ?? null;
+  const category = item.categorieen.find((c) => b.doelen.size === 0 || b.doelen.has(c.id));
+  return category?.id ?? null;
 }

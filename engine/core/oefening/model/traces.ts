@@ -1,22 +1,21 @@
 import type { LeerlingState, WoordState } from './state.ts';
-import { PARAMS, type Params } from './params.ts';
+import type { Params } from './params.ts';
 import { power } from './power.ts';
 
 /** Whole days whose powers are kept: what was seen three years ago, and the days up to a test. */
 const KEPT_DAYS = 1200;
 
-const createPowers = (decay: number) => ({
-  decay,
-  days: Float64Array.from({ length: KEPT_DAYS }, (_, day) => day ** -decay),
-});
-
 /** One decay is in use at a time; every look at a word asks for up to six of its powers. */
-let powers = createPowers(PARAMS.traces.decay);
+let powersOf = Number.NaN;
+let powers = new Float64Array();
 
 /** What is left of a trace after so many days, one or more. */
 function leftAfter(days: number, decay: number): number {
-  if (powers.decay !== decay) powers = createPowers(decay);
-  return powers.days[days] ?? days ** -decay;
+  if (decay !== powersOf) {
+    powersOf = decay;
+    powers = Float64Array.from({ length: KEPT_DAYS }, (_, day) => day ** -decay);
+  }
+  return powers[days] ?? days ** -decay;
 }
 
 /**

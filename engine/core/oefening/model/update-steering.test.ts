@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stepRng } from '#engine/core/basis/rng.ts';
+import { createRng, stepRng } from '#engine/core/basis/rng.ts';
 import { DOELEN, WOORDEN } from '../fake/test-kit.ts';
 import { antwoord, copy, DOEL, m, perform } from '../fake/update-kit.ts';
 import { createModel } from './model.ts';
@@ -132,6 +132,12 @@ describe('target of the moment', () => {
     expect(success(30, 2 ** 31)).toBe(0);
     expect(success(32, 0xffffffff)).toBe(1);
     expect(success(99, 0b111)).toBeCloseTo(0.1, 12);
+    const rng = createRng(30);
+    for (let i = 0; i < 2000; i += 1) {
+      const [n, ring] = [1 + rng.int(40), rng.int(2 ** 32)];
+      const seen = ring.toString(2).padStart(32, '0').slice(-Math.min(n, PARAMS.bandWindow));
+      expect(success(n, ring)).toBe([...seen].filter((bit) => bit === '1').length / seen.length);
+    }
   });
 });
 

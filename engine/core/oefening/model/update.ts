@@ -2,10 +2,10 @@ import { err, ok, type Result } from '#engine/core/basis/result.ts';
 import { stepRng } from '#engine/core/basis/rng.ts';
 import type { Antwoord, AntwoordInput } from '../contract/antwoord.ts';
 import { doelNow, lastSuccess, type TargetSuccess } from './target-success.ts';
-import type { Weighted, Model } from './model.ts';
+import type { Weighted, Model, PracticeItem } from './model.ts';
 import type { Params } from './params.ts';
 import { statusAfterAntwoord, type Transition } from './mastery.ts';
-import { logLossOf, predictView, sigma, view, type Prediction, type VraagView } from './predict.ts';
+import { likelihoodOf, predictView, sigma, view, type Prediction, type VraagView } from './predict.ts';
 import {
   newCat,
   newWoord,
@@ -51,11 +51,13 @@ export function antwoordOf(a: AntwoordInput, correct: boolean): Antwoord {
 
 /** Faster than a child can answer: max(0.4 s, 10 % of the median of the item). */
 export function isGuess(m: Model, itemId: string, ms: number): boolean {
-  const item = m.items.get(itemId);
-  return isTooQuick(m.params, item === undefined ? 0 : Math.exp(item.lnT) * 1000, ms);
+  return isTooQuick(m.params, m.items.get(itemId), ms);
 }
 
-const isTooQuick = (p: Params, median: number, ms: number): boolean => ms < Math.max(p.guessMs, p.guessShare * median);
+function isTooQuick(p: Params, item: PracticeItem | undefined, ms: number): boolean {
+  const median = item === undefined ? 0 : Math.exp(item.lnT) * 1000;
+  return ms < Math.max(p.guessMs, p.guessShare * median);
+}
 
 const integer = (n: number, max: number): boolean => Number.isInteger(n) && n >= 0 && n <= max;
 
@@ -183,7 +185,7 @@ function updateCurve(m: Model, s: LeerlingState, options: { x: 0 | 1; voor: Pred
     voor: { byCurve, byTraces },
   } = options;
   const { curveMax: max, curveKeep: keep } = m.params;
-  const told = logLossOf(byTraces, x) - logLossOf(byCurve, x);
+  const told = Math.log(likelihoodOf(byCurve, x) / likelihoodOf(byTraces, x));
   s.curve = Math.min(max, Math.max(-max, keep * s.curve + told));
 }
 
@@ -229,8 +231,7 @@ export function update(
   const z = view(m, s, a);
   if (!valid(s, a, z)) return err('antwoord-ongeldig');
   const before = predictView(m, s, z);
-  if (isTooQuick(m.params, Math.exp(z.item.lnT) * 1000, a.ms))
-    return ok(processGuess(m, s, { a, z, voor: before, targetSuccess }));
+  if (isTooQuick(m.params, z.item, a.ms)) return ok(processGuess(m, s, { a, z, voor: before, targetSuccess }));
   return ok(process(m, s, { a, z, voor: before, targetSuccess }));
 }
 

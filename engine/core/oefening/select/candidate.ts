@@ -2,12 +2,6 @@ import type { ItemContext } from '../model/model.ts';
 import type { Pool } from './pool.ts';
 import type { Restriction } from '../model/settings.ts';
 
-/** Per set of categories: what abilities add to the logit, and the odds against a right answer when nothing is hard. */
-interface RouteParts {
-  skill: Float64Array;
-  against: Float64Array;
-}
-
 /** What one leerling makes of the rows of a pool on one day. */
 export interface Columns {
   pool: Pool;
@@ -32,8 +26,8 @@ export interface Columns {
   /** Chance of a right answer and score at the last scoring. */
   p: Float64Array;
   totaal: Float64Array;
-  /** Per set of categories, at scoring `keer`: logits of words with and without a memory route, answers to the first category. */
-  perGroep: { times: Uint32Array; vol: RouteParts; geen: RouteParts; rule: Float64Array; mean: number };
+  /** Per set of categories, at scoring `times`: odds against a right answer when nothing is hard, with a memory route and without one; gain of the rule, and answers to a set on average. */
+  perGroep: { times: Uint32Array; vol: Float64Array; geen: Float64Array; rule: Float64Array; mean: number };
   /** Share of the curve in what is expected of the leerling, and how far traces lead, at the last scoring; 0..1. */
   families: { share: number; lead: number };
   /** Number of the last scoring. */

@@ -32,8 +32,8 @@ function createColumns(pool: Pool): Columns {
     totaal: empty(n),
     perGroep: {
       times: new Uint32Array(groepen),
-      vol: { skill: empty(groepen), against: empty(groepen) },
-      geen: { skill: empty(groepen), against: empty(groepen) },
+      vol: empty(groepen),
+      geen: empty(groepen),
       rule: empty(groepen),
       mean: 0,
     },
@@ -72,8 +72,8 @@ function look(k: Columns, row: number, options: { s: LeerlingState; woord: Woord
   const mu = s.mu[family[row] ?? 0] ?? 1;
   const R = recall(woord.S, days, mu);
   k.due[row] = R < retention ? 1 : 0;
-  k.RH[row] = recall(woord.S, days + horizon, mu);
   if (memory[row] === 0) return;
+  k.RH[row] = recall(woord.S, days + horizon, mu);
   lookAhead({ S: Math.max(S_MIN, woord.S), D: Math.max(1, woord.D) }, days, outlook);
   k.R[row] = R;
   k.RHCorrect[row] = recall(outlook.goed, horizon, mu);
@@ -92,13 +92,6 @@ function lookNew(k: Columns, row: number, { first, firstOdds }: Ahead): void {
   k.oddsHMore[row] = firstOdds;
 }
 
-/** Answers to the word of a row, and whether it was of today and still wants right ones in a row. */
-function setCounts(k: Columns, row: number, options: { woord: WoordState; dagen: number }): void {
-  const { woord, dagen: days } = options;
-  k.reps[row] = woord.reps;
-  k.unsettled[row] = days === 0 && woord.S > 0 && woord.run < k.pool.params.inRow ? 1 : 0;
-}
-
 /** Brings what depends on memory up to date for one row; false when the word was last answered after that day. */
 function setRow(k: Columns, row: number, ahead: Ahead): boolean {
   const woord = ahead.s.woorden.get(k.pool.nr[row] ?? 0);
@@ -108,7 +101,8 @@ function setRow(k: Columns, row: number, ahead: Ahead): boolean {
   }
   const days = ahead.day - woord.dag;
   if (days < 0) return false;
-  setCounts(k, row, { woord, dagen: days });
+  k.reps[row] = woord.reps;
+  k.unsettled[row] = days === 0 && woord.S > 0 && woord.run < k.pool.params.inRow ? 1 : 0;
   if (woord.S > 0) look(k, row, { s: ahead.s, woord, dagen: days });
   else lookNew(k, row, ahead);
   return true;

@@ -179,6 +179,11 @@ describe('score of a word in memory', () => {
     expect(scored(remembering(5), { day: 100 }).memory).toBeLessThan(scored(remembering(5), { day: 130 }).memory);
   });
 
+  it('neither gains nor loses memory in a format that does not move it', () => {
+    for (const curve of [-4, 0, 4])
+      expect(scored(Object.assign(remembering(5), { curve }), { format: 'splits', day: 105 }).memory).toBe(0);
+  });
+
   it('rises with the wish for success, by as much as it will go right', () => {
     fc.assert(
       fc.property(fc.double({ min: -2, max: 3, noNaN: true }), fc.nat(90), (lambda, days) => {

@@ -52,11 +52,12 @@ function meanAnswers(s: LeerlingState, { groepen }: Pool): number {
 }
 
 /** Gain of the rule by one answer: as much as the words of its set are open, and less the more answers they had than others. */
-function ruleGain(p: Params, columns: Columns, options: { groep: number; answers: number }): number {
-  const { groep, answers } = options;
-  const { pool, perGroep } = columns;
-  const { skill } = perGroep[pool.routes[0] ?? 'vol'];
-  const chance = sigma((read(skill, groep) - read(pool.groepB, groep)) * read(pool.groepSlope, groep));
+function ruleGain(
+  p: Params,
+  { pool, perGroep }: Columns,
+  { groep, able, answers }: { groep: number; able: number; answers: number },
+): number {
+  const chance = sigma((able - read(pool.groepB, groep)) * read(pool.groepSlope, groep));
   return p.rho * chance * (1 - chance) * Math.exp((perGroep.mean - answers) / p.ruleScale);
 }
 
@@ -70,18 +71,16 @@ function setGroep(m: Model, s: LeerlingState, options: { columns: Columns; groep
   const delta = deltaSum(s, weighted);
   for (const memory of pool.routes) {
     const { a1, a2 } = weightsOf(m.params, memory);
-    const { skill, against } = perGroep[memory];
     const able = a1 * s.theta + a2 * delta;
-    skill[groep] = able;
-    against[groep] = Math.exp(-able - evidence(m, s, { weighted, memory }));
+    perGroep[memory][groep] = Math.exp(-able - evidence(m, s, { weighted, memory }));
+    if (memory === pool.routes[0])
+      perGroep.rule[groep] = ruleGain(m.params, columns, { groep, able, answers: answersTo(s, weighted) });
   }
-  perGroep.rule[groep] = ruleGain(m.params, columns, { groep, answers: answersTo(s, weighted) });
 }
 
 /** Odds against a right answer by the rule alone. */
 function oddsAgainst({ pool, perGroep }: Columns, row: number, groep: number): number {
-  const { against } = pool.memory[row] === 0 ? perGroep.geen : perGroep.vol;
-  return read(against, groep) * read(pool.hardness, row);
+  return read(pool.memory[row] === 0 ? perGroep.geen : perGroep.vol, groep) * read(pool.hardness, row);
 }
 
 /** What holds for all rows of one scoring. */
@@ -114,7 +113,7 @@ function partnerWorth(m: Model, { columns, partners }: Scoring, row: number): nu
 }
 
 /** Malus for the goal before. */
-function seriesMalus(m: Model, { columns, previous }: Scoring, row: number): number {
+function seriesPenalty(m: Model, { columns, previous }: Scoring, row: number): number {
   return columns.pool.doel[row] === previous ? -m.params.minSeries : 0;
 }
 
@@ -131,7 +130,7 @@ function scoreTotals(m: Model, s: LeerlingState, scoring: Scoring): void {
       memoryGain(columns, row, read(p0, row)) + ruleWorth(columns, row) + other,
       expectedSeconds(m.params, chance, tempo),
     );
-    total[row] = gain + lambda * chance + seriesMalus(m, scoring, row);
+    total[row] = gain + lambda * chance + seriesPenalty(m, scoring, row);
   }
 }
 
@@ -198,7 +197,7 @@ export function scoreOf(
     seconden: seconds,
     gain: gainPerTime(words, seconds),
     succes: s.lambda * k.p,
-    reeks: seriesMalus(m, scoring, row),
+    reeks: seriesPenalty(m, scoring, row),
     totaal: k.totaal,
   };
 }
