@@ -62,13 +62,13 @@ const chunks = [
     // What the card of a stone and the page of a game both do at a door.
     name: 'at-door',
     includeDependenciesRecursively: false,
-    test: /web\/areas\/leerling\/shared\/(?:api\/(?:spelronde\.api|ask-ronde)|warm-spel)\./,
+    test: /web\/areas\/leerling\/shared\/api\/(?:spelronde\.api|ask-ronde)\./,
   },
   {
     // Crumbs that the engine, its mechanics and the overlay share; apart, their names weigh more than they do.
     name: 'engine',
     includeDependenciesRecursively: false,
-    test: /engine\/runtime\/(?:point|own|round\/zin)\./,
+    test: /engine\/runtime\/(?:point|own|round\/zin)\.|engine\/core\/basis\/rng\./,
   },
   {
     // What every screen of the panels shows; apart, the loader carries a name for each.

@@ -5,7 +5,7 @@ import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { SpelIcon } from '#engine/react/icons.tsx';
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
-import { goIn, makeReady } from '../at-door.ts';
+import { askAtDoor } from '../shared/api/ask-ronde.ts';
 import { curtain } from '../shared/curtain/curtain.ts';
 import { useOutbox } from '../shared/frame/outbox-context.tsx';
 import { firstDeur } from '../shared/deur/first-deur.ts';
@@ -149,6 +149,12 @@ function Header(props: Props): ReactNode {
   );
 }
 
+const makeReady = (spel: string): void =>
+  void import('../make-ready.ts').then(
+    (ready) => ready.makeReady(spel),
+    () => undefined,
+  );
+
 /** One stone opened: the goal in child words, three examples, and the doors to the games. */
 export function SteenDialog(props: Props): ReactNode {
   const { t } = useTranslation('landkaart');
@@ -166,8 +172,10 @@ export function SteenDialog(props: Props): ReactNode {
     if (choose !== undefined) makeReady(choose);
   }, [choose]);
   const play = (spel: string): void => {
-    goIn(place, spel, outbox);
+    // Without an outbox the page of the game asks when there is one.
+    if (outbox !== undefined) askAtDoor(place, spel, outbox);
     curtain.fall(spel);
+    makeReady(spel);
     void navigate(spelAddress(leerlingId, place, spel));
   };
   return (

@@ -200,3 +200,5 @@ export function Spelen(props: SpelenProps) {
   if (leerling === null || !letters) return <SpelLoading spel={props.slug} done="round" />;
   return <Playing {...props} leerling={leerling} />;
 }
+
+export { loadTexts } from './spel-texts.ts';

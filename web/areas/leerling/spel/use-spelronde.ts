@@ -11,7 +11,6 @@ import type { RondeSpot } from '../shared/api/spelronde.api.ts';
 import { isLineDown } from '../shared/day-package/line.ts';
 import type { Loaded } from './loaded.ts';
 import { loadVragen } from './load-vragen.ts';
-import { loadTexts } from './spel-texts.ts';
 import { readSpelError, type SpelError } from './spel-standing.ts';
 
 /** The player comes with the round: as a lazy component it would keep the child waiting for React's pause between two loading screens. */
@@ -50,7 +49,7 @@ const openOwn = async (start: { taakId: string; game: string; rondeId: string })
 
 async function load(spot: RondeSpot, vraag: Open): Promise<Ready> {
   const { slug } = vraag;
-  const [spelronde, pkg, { Spelen }] = await Promise.all([
+  const [spelronde, pkg, { Spelen, loadTexts }] = await Promise.all([
     fetchRonde(spot, vraag),
     loadSpel(slug, currentLocale() === 'nl-BE' ? 'nl-BE' : 'nl'),
     import('./spelen.tsx'),
