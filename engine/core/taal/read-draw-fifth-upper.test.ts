@@ -5,7 +5,7 @@ import { loadPatterns } from './woord/patterns.ts';
 
 /** Drawn words that were read by eye and found right (decision 111): syllables, and goals with their letters. */
 const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
-  ['cabaretière', 'ca-ba-re-ti-è-re', 'c-k:c verenkeling:a verenkeling:a stomme-e:e kilo:i e-accent:è stomme-e:e'],
+  ['theoretisch', 'the-o-re-tisch', 'th:th verenkeling:o verenkeling:e isch:isch'],
   ['enzymatisch', 'en-zy-ma-tisch', 'y:y verenkeling:a isch:isch'],
   ['delicatere', 'de-li-ca-te-re', 'verenkeling:e kilo:i c-k:c verenkeling:a stomme-e:e bn-s:ere stomme-e:e'],
   ['theorema', 'the-o-re-ma', 'th:th verenkeling:o verenkeling:e'],

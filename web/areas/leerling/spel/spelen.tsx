@@ -201,4 +201,5 @@ export function Spelen(props: SpelenProps) {
   return <Playing {...props} leerling={leerling} />;
 }
 
+// The texts come with the player, so that nothing is asked for after it.
 export { loadTexts } from './spel-texts.ts';
