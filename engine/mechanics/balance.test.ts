@@ -222,6 +222,21 @@ describe('sorting', () => {
     },
   );
 
+  it('takes the thing that is touched for named, so that its bins can be chosen', async () => {
+    const spel = await begin({ fixture: 'sort:2', items: 1 });
+    const [dish] = spel.scene.group('bord');
+    const bins = (): boolean[] =>
+      spel.state
+        .getState()
+        .choices.slice(-2)
+        .map(({ busy }) => busy);
+    expect(bins()).toEqual([true, true]);
+    const at = { x: dish?.x ?? 0, y: dish?.y ?? 0, device: 'aanraken' as const };
+    for (const kind of ['down', 'up'] as const) spel.session.intent({ kind, ...at });
+    expect(bins()).toEqual([false, false]);
+    spel.destroy();
+  });
+
   it('lets what was brought be eaten, so that words never lie over one another', async () => {
     const spel = await begin({ fixture: 'sort:2', items: 1, accessibility: { calm: true } });
     const [dish] = spel.scene.group('bord');

@@ -261,6 +261,7 @@ class Balance implements Mechanic {
     }
     if (pointer.kind === 'down') {
       if (this.shape === 'sort' && this.sort.touch(pointer)) return true;
+      this.sort.point(pointer);
       this.start.down = true;
       this.start.y = pointer.y;
     } else if (!this.start.down) return false;

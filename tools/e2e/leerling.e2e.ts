@@ -31,11 +31,11 @@ interface Journey {
   }[];
 }
 
-/** The rarest game first: not every stone has a door to it. */
 /** A train that was sent wrong takes half a minute to come back: a round of misses would last as long as all other journeys. */
 const TOO_SLOW: ReadonlySet<string> = new Set(['treinmachinist']);
 /** A ball hits what lies on its way, whatever was aimed at: a round of only misses has no end in sight. Bots play it in `games.test.ts`. */
 const BALL_GAMES: ReadonlySet<string> = new Set(['flipperkast']);
+/** The rarest game first: not every stone has a door to it. */
 const SPELLEN = rarestFirst().filter((slug) => !TOO_SLOW.has(slug));
 const FISH: Groep = { inlog: 'plaatjes', groep: '3 Vissen', juf: 'Joris' };
 const GULLS: Groep = { inlog: 'wachtwoord', groep: '4/5 Meeuwen', juf: 'Samira' };
@@ -138,7 +138,7 @@ async function playDay(
     const kind = o.spellen.get(deur.spel) ?? 'goed';
     o.spellen.delete(deur.spel);
     const ronde = await awaitSpel(page, ear, deur.spel);
-    const stars = await playSpel(page, ronde, { mode: o.mode, soort: kind });
+    const stars = await test.step(deur.spel, () => playSpel(page, ronde, { mode: o.mode, soort: kind }));
     expect(stars).toBeGreaterThanOrEqual(kind === 'goed' ? 3 : 1);
     await press(page, page.getByRole('button', { name: 'De kaart', exact: true }), o.mode);
     await expect(page).toHaveURL(/landkaart/);

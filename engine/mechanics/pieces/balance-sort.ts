@@ -66,6 +66,13 @@ export class TraySort {
     return thing !== null && this.aim(this.bins.indexOf(thing), at.device);
   }
 
+  /** The thing itself is touched: it is named. The hand is free to tilt from there. */
+  point(at: { x: number; y: number }): void {
+    if (this.called || this.active === null || this.ctx.hit(this.p.rider, at, 8) !== this.active.entity) return;
+    this.called = true;
+    this.publish();
+  }
+
   aim(bin: number, device: InputDevice): boolean {
     if (this.active === null || this.bins[bin] === undefined) return false;
     this.device = device;
