@@ -30,7 +30,7 @@ export function Overlays(props: Props): ReactNode {
     <>
       {beacon ? <BeaconCall {...beacon} /> : !card.meekijken && <DicteeCall leerlingId={leerlingId} />}
       <Welcome {...welcome} line={calm && !list} aloud={card.leerling.voorkeuren.geluid} onMore={onSteen} />
-      {!homecoming.busy && <MapMoments card={card} calm={calm} onSay={onSay} />}
+      {!homecoming.busy && <MapMoments card={card} calm={calm} waits={open !== null} onSay={onSay} />}
       {open && !homecoming.busy && (
         <Suspense>
           <SteenDialog

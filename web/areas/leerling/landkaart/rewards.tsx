@@ -41,10 +41,13 @@ export function RewardDoors({ card }: { card: ShownMap }): ReactNode {
 export function MapMoments({
   card,
   calm,
+  waits,
   onSay,
 }: {
   card: ShownMap;
   calm: boolean;
+  /** Something else is open: what was earned comes when that is closed. */
+  waits: boolean;
   onSay(audioId: string): void;
 }): ReactNode {
   const { leerling, meekijken } = card;
@@ -75,9 +78,9 @@ export function MapMoments({
   const closeGifts = useCallback(() => setGifts([]), []);
   const last = gifts.at(-1)?.op;
   useEffect(() => {
-    if (last !== undefined && !meekijken) openGifts(id, last).catch(() => log('gift not marked as opened'));
-  }, [id, last, meekijken]);
-  if (meekijken || card.onDevice !== undefined) return null;
+    if (last !== undefined && !meekijken && !waits) openGifts(id, last).catch(() => log('gift not marked as opened'));
+  }, [id, last, meekijken, waits]);
+  if (waits || meekijken || card.onDevice !== undefined) return null;
   if (leerling.figuur === null && earlier === null && !skipped)
     return (
       <Suspense>

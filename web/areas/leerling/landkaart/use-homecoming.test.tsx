@@ -3,65 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { arrivals } from '../shared/homecoming/arrivals.ts';
 import { mapStandingOf } from '../shared/homecoming/standing.ts';
+import { mapWith, TAAK } from './test-map.ts';
 import { useHomecoming } from './use-homecoming.ts';
 
-const TAAK = '00000000-0000-4000-8000-000000000001';
-const ROUTE = '00000000-0000-4000-8000-000000000050';
-
-function mapWith({ stars, done }: { stars: number; done: boolean }): ShownMap {
-  return {
-    leerling: {
-      id: TAAK,
-      roepnaam: 'Noor',
-      dier: 'vos',
-      figuur: null,
-      munten: 5,
-      sterren: stars,
-      voorkeuren: {
-        geluid: true,
-        muziek: true,
-        rustig: false,
-        minderBeweging: false,
-        lettergrootte: 'normaal',
-        lettertype: null,
-        letterafstand: null,
-        toetsenbord: null,
-      },
-      stem: 'nl',
-      ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true },
-    },
-    vandaag: [{ taakId: TAAK, somvensterId: ROUTE, titel: 'ei', klaar: done }],
-    routes: [
-      {
-        somvensterId: ROUTE,
-        soort: 'adaptief',
-        kleur: 'A',
-        titel: 'Route',
-        status: 'open',
-        stenen: [
-          {
-            taakId: TAAK,
-            titel: 'ei',
-            status: done ? 'klaar' : 'open',
-            steen: done ? 'goud' : 'geen',
-            sterren: done ? 3 : 0,
-            isSteun: false,
-            doelId: 'ei',
-            icoon: 'fe:egg',
-            voorbeelden: [],
-            deuren: [],
-          },
-        ],
-      },
-    ],
-    landen: [],
-    plekken: [],
-    aangeboden: [],
-    beloningen: { aan: true, gifts: [] },
-    notities: [],
-    meekijken: false,
-  };
-}
 const before = mapWith({ stars: 4, done: false });
 const after = mapWith({ stars: 7, done: true });
 let child = 0;
