@@ -28,14 +28,6 @@ async function bringIntoView(steen: Locator, mode: Mode): Promise<void> {
   if (mode === 'aanraken' || mode === 'muis') await steen.focus();
 }
 
-/** The end of a route brings a gift over the map whenever it likes: it is put away, as by a child that wants to play. */
-export const putGiftsAway = (page: Page, mode: Mode): Promise<void> => {
-  const gift = page.getByRole('dialog', { name: TEXTS['cadeau'] ?? '', exact: true });
-  return page.addLocatorHandler(gift, () =>
-    press(page, gift.getByRole('button', { name: TEXTS['cadeau.later'] ?? '', exact: true }), mode),
-  );
-};
-
 /** Opens stones until one offers a game that is wanted, and goes through its door. Null when no stone does. */
 export async function chooseDeur(
   page: Page,

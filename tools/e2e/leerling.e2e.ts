@@ -6,7 +6,7 @@ import type { Spelronde } from '#server/features/somvensters/somvensters.contrac
 import type { Kind } from './thinker.ts';
 import { press, type Mode } from './hand.ts';
 import { readCell, openVoortgang, type Rule } from './docent.ts';
-import { chooseDeur, putGiftsAway, starsOnMap } from './card.ts';
+import { chooseDeur, starsOnMap } from './card.ts';
 import { docentNamed, leerlingWith, signInLeerling, signInAdult, voornaam, type SignIn } from './journey.ts';
 import { allowOnly, offeredTo } from './offered.ts';
 import { listen, playSpel, awaitSpel, type Sent, type Ear } from './spelen.ts';
@@ -131,7 +131,6 @@ async function playDay(
   const out: Played[] = [];
   const seen = new Set<string>();
   await signInLeerling(page, row, { mode: o.mode });
-  await putGiftsAway(page, o.mode);
   while (o.spellen.size > 0) {
     const deur = await chooseDeur(page, { mode: o.mode, spellen: [...o.spellen.keys()], seen });
     if (deur === null) return out;

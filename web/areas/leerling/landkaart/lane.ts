@@ -56,3 +56,12 @@ export function pointOnLane(points: readonly LandkaartPlace[], part: number): La
 /** Places of `aantal` stones: evenly spread, with room for the sign at the start and the flag at the end. */
 export const stenenOnLane = (points: readonly LandkaartPlace[], count: number): LandkaartPlace[] =>
   Array.from({ length: count }, (_, index) => pointOnLane(points, (index + 1) / (count + 1)));
+
+/** Half of the least distance between two places: as far as each can be touched. */
+export const roomOf = (places: readonly LandkaartPlace[]): number =>
+  places
+    .slice(1)
+    .reduce(
+      (least, [x, y], i) => Math.min(least, Math.hypot(x - (places[i]?.[0] ?? 0), y - (places[i]?.[1] ?? 0)) / 2),
+      Number.POSITIVE_INFINITY,
+    );

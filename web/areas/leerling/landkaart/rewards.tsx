@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
@@ -34,6 +34,20 @@ export function RewardDoors({ card }: { card: ShownMap }): ReactNode {
         </Link>
       )}
     </nav>
+  );
+}
+
+/** The gifts that lie ready; the server hears that they were seen. */
+function Gifts(props: ComponentProps<typeof GiftMoment>): ReactNode {
+  const { leerlingId } = props;
+  const last = props.gifts.at(-1)?.op;
+  useEffect(() => {
+    if (last !== undefined) openGifts(leerlingId, last).catch(() => log('gift not marked as opened'));
+  }, [leerlingId, last]);
+  return (
+    <Suspense>
+      <GiftMoment {...props} />
+    </Suspense>
   );
 }
 
@@ -76,10 +90,6 @@ export function MapMoments({
   const isSilent = !leerling.voorkeuren.geluid;
   const speak = useCallback((text: string) => (isSilent ? undefined : onSay(`z:${text}`)), [onSay, isSilent]);
   const closeGifts = useCallback(() => setGifts([]), []);
-  const last = gifts.at(-1)?.op;
-  useEffect(() => {
-    if (last !== undefined && !meekijken && !waits) openGifts(id, last).catch(() => log('gift not marked as opened'));
-  }, [id, last, meekijken, waits]);
   if (waits || meekijken || card.onDevice !== undefined) return null;
   if (leerling.figuur === null && earlier === null && !skipped)
     return (
@@ -87,10 +97,7 @@ export function MapMoments({
         <FirstVisit name={leerling.roepnaam} begin={PRESET_FIGURES[presetOf(id)]} onSpeak={speak} onReady={keep} />
       </Suspense>
     );
-  if (gifts.length === 0) return null;
-  return (
-    <Suspense>
-      <GiftMoment leerlingId={id} gifts={gifts} calm={calm} onSpeak={speak} onClose={closeGifts} />
-    </Suspense>
+  return gifts.length === 0 ? null : (
+    <Gifts leerlingId={id} gifts={gifts} calm={calm} onSpeak={speak} onClose={closeGifts} />
   );
 }

@@ -14,6 +14,9 @@ const COLORS: Readonly<Record<string, Colors>> = {
 const STAR =
   'M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z';
 
+/** Half of the width that a stone can be touched in where there is room, px of the world. */
+const TOUCH = 88;
+
 function steenKind(steen: SteenView, now: boolean): string {
   if (now) return 'nu';
   if (steen.item.steen !== 'geen') return steen.item.steen;
@@ -124,6 +127,7 @@ export function SteenButton(props: {
         <SteenShape kind={kind}>
           <Content steen={steen} kind={kind} />
         </SteenShape>
+        <ellipse className="steen__touch" cy="6" rx={Math.min(TOUCH, steen.room)} ry="60" />
       </svg>
     </button>
   );
