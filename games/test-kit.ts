@@ -4,8 +4,8 @@ import type { Attempt, Verdict } from '#engine/core/oefening/contract/contract.t
 import { createRng } from '#engine/core/basis/rng.ts';
 import { startTestSpel, type TestOptions, type TestSpel } from '#engine/runtime/test-kit.ts';
 
-/** Ways of giving an answer without a pointer: keys, DOM mirror and one switch. */
-export const WAYS = ['toetsen', 'spiegel', 'knop'] as const;
+/** Ways of giving an answer: keys, DOM mirror, one switch, and a finger on the things themselves. */
+export const WAYS = ['toetsen', 'spiegel', 'knop', 'aanraken'] as const;
 export type Way = (typeof WAYS)[number];
 
 export interface WayOptions extends TestOptions {
@@ -21,6 +21,14 @@ export interface WayOutcome {
 }
 
 const PLAYING: ReadonlySet<string> = new Set(['spel', 'uitleg']);
+/** Shapes where one thing is an answer. */
+const SINGLE: ReadonlySet<string> = new Set(['select', 'sequence', 'mark']);
+/** Shapes with slots that a thing is brought to. */
+const CARRIED: ReadonlySet<string> = new Set(['sequence', 'select']);
+/** Seconds that a child waits for what it touched. */
+const PATIENCE = 4;
+/** Touches without an answer after which it takes what is left. */
+const MANY = 4;
 /** Seconds between two acts of the hand. */
 const TEMPO = 0.5;
 
@@ -33,6 +41,11 @@ class Kind {
   private vraag = '';
   private seen: Verdict | null = null;
   private plan: Attempt | null = null;
+  /** s until the finger comes again: what was touched takes its time. */
+  private rest = 0;
+  /** Touches, and plans that could not be touched, since the last answer. */
+  private touches = 0;
+  private missed = 0;
 
   constructor(spel: TestSpel, o: WayOptions) {
     this.spel = spel;
@@ -48,7 +61,8 @@ class Kind {
     if (vraag.view.shape === 'read') return this.readLine();
     this.read(vraag.id);
     this.plan ??= this.bot?.next() ?? null;
-    if (this.plan !== null) this.perform(this.plan);
+    this.rest -= TEMPO;
+    if (this.plan !== null && this.rest <= 0) this.perform(this.plan);
   }
 
   /** Lines that are read in the own tempo are choices; what flashes has none. */
@@ -72,12 +86,17 @@ class Kind {
     this.seen = verdict;
     this.bot?.saw(verdict);
     this.plan = null;
+    this.rest = 0;
+    this.touches = 0;
+    this.missed = 0;
   }
 
   private perform(plan: Attempt): void {
     if (plan.kind === 'text') return this.type(plan.text);
     if (plan.kind === 'readDone') return this.gelezen();
-    for (const id of tokensOfAttempt(plan, this.spel.session.question()?.view)) this.choose(id);
+    const ids = tokensOfAttempt(plan, this.spel.session.question()?.view);
+    if (this.o.way === 'aanraken') return this.withFinger(ids);
+    for (const id of ids) this.choose(id);
   }
 
   /** The flash is over: from now on it answers. */
@@ -98,6 +117,67 @@ class Kind {
     if (this.o.way === 'spiegel') return this.spel.session.choose(id, 'knop');
     if (this.o.way === 'knop') return this.withButton(id);
     this.withKeys(id);
+  }
+
+  /** Touches what is meant where it is now, one thing at a time; what must be carried is brought to the slot. */
+  private withFinger(ids: readonly string[]): void {
+    const { spel } = this;
+    const id = this.nextOf(ids);
+    if (id === undefined || this.touches > MANY || !this.touch({ tokenId: id, slot: null })) return this.another(id);
+    this.touches += 1;
+    this.rest = PATIENCE;
+    spel.step(6);
+    const { rail } = spel.state.getState();
+    if (CARRIED.has(this.shape))
+      this.touch({
+        tokenId: null,
+        slot: Math.max(
+          0,
+          rail.findIndex(({ state }) => state === 'volgend'),
+        ),
+      });
+  }
+
+  private get shape(): string {
+    return this.spel.session.question()?.view.shape ?? '';
+  }
+
+  /** What of the plan can be touched now: a bin as soon as its thing is named, the first of a pair until it is held. */
+  private nextOf(ids: readonly string[]): string | undefined {
+    const { choices } = this.spel.state.getState();
+    const free = choices.filter(({ busy }) => !busy);
+    // Of two parts that say the same, one may lie there only.
+    const open = ids.flatMap(
+      (id) => free.find((one) => one.id === id) ?? free.find((one) => one.label === this.written(id)) ?? [],
+    );
+    if (this.shape !== 'sort' && this.shape !== 'pairs') return open[0]?.id;
+    if (this.since('half')) return open.at(-1)?.id;
+    return (this.since('aim') ? open[0] : open[this.touches % open.length])?.id;
+  }
+
+  /** What the world told since the last answer: the first of a pair is taken, or pointed at only. */
+  private since(what: 'half' | 'aim'): boolean {
+    const { events } = this.spel;
+    const answered = events.findLastIndex((event) => event.startsWith('verdict ') || event.startsWith('question '));
+    return events.slice(answered + 1).some((event) => event.startsWith(`${what} `));
+  }
+
+  /** It is not there, or takes no answer any more: who means to miss takes another, at last one that is left. */
+  private another(not: string | undefined): void {
+    this.plan = null;
+    this.missed += 1;
+    const left = this.spel.state.getState().choices.find(({ id, busy }) => !busy && id !== not);
+    if (this.touches + this.missed <= MANY || left === undefined || !SINGLE.has(this.shape)) return;
+    this.missed = 0;
+    this.touches = 0;
+    if (this.touch({ tokenId: left.id, slot: null })) this.rest = PATIENCE;
+  }
+
+  private touch(goal: { tokenId: string | null; slot: number | null }): boolean {
+    const at = { x: 0, y: 0 };
+    if (!this.spel.world.mechanics.placeOf(goal, at)) return false;
+    for (const kind of ['down', 'up'] as const) this.spel.session.intent({ kind, ...at, device: 'aanraken' });
+    return true;
   }
 
   /** Waits for the scan to come by. */

@@ -241,14 +241,15 @@ class Grid implements Mechanic {
   }
 
   private down(intent: Pointer): boolean {
-    const thing = this.ctx.hit('*', intent, 6);
-    if (!this.playing || thing === this.mover) return false;
-    const lying = this.answers.lying.find((one) => one.thing === thing);
+    if (!this.playing) return false;
+    const lying = this.answers.under(intent);
     this.device = intent.device;
-    if (lying !== undefined) {
+    if (lying !== null) {
       this.set(lying.cell);
       return true;
     }
+    const thing = this.ctx.hit('*', intent, 6);
+    if (thing === this.mover) return false;
     if (thing !== null && !this.field.own.has(thing)) return false;
     this.finger = this.toward(intent);
     return this.finger;

@@ -252,6 +252,26 @@ describe('pairs', () => {
   });
 });
 
+describe('who hangs on the hook', () => {
+  it('is no hindrance: touched before the other of its pair, it is the other one that is meant', async () => {
+    const spel = await begin({ fixture: 'pairs:meervoud' });
+    const [one, other] = floats(spel);
+    if (one === undefined || other === undefined) throw new Error('no pair floats there');
+    for (const thing of [one, one]) {
+      tap(spel, thing.x, thing.y);
+      spel.seconds(3);
+    }
+    expect(spel.events).toContain(`half ${one.id}`);
+    tap(spel, other.x, other.y);
+    spel.seconds(3);
+    expect(spel.last).toBeNull();
+    tap(spel, one.x, one.y);
+    spel.seconds(3);
+    expect(spel.last?.attempt).toMatchObject({ kind: 'pair' });
+    spel.destroy();
+  });
+});
+
 describe('other ropes', () => {
   it('a line swings by itself, is cast at an angle, and lifts what was chosen', async () => {
     const spel = await begin({ doc: ANGLER, fixture: 'select:3' });

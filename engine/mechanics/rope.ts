@@ -11,6 +11,8 @@ import { type RopeParams, ropeEmits, ropeSchema } from './rope.schema.ts';
 
 type Pointer = Extract<Intent, { x: number }>;
 
+/** Px between what hangs on the hook and what it hangs before. */
+const BESIDE = 70;
 /** px of a tap that is no drag, and the most ms that a word waits for what is being brought home. */
 const SLACK = 14;
 const HOME_MS = 3600;
@@ -201,13 +203,21 @@ class Rope implements Mechanic {
   private down(pointer: Pointer): boolean {
     const thing = this.ctx.hit('*', pointer, 6);
     if (!this.playing) return false;
-    const target = this.find(thing?.token?.id ?? null);
+    const target = this.meant(thing);
     if (target !== null) return this.tap(target, pointer);
     if (thing !== null && thing.id === this.p.button) this.ctx.juice.squash(thing);
     else if (this.isToy(thing)) return false;
     else if (this.flight !== null) return this.take(pointer, thing);
     this.winch.reel(pointer.device);
     return true;
+  }
+
+  /** What a touch means: the thing itself, or what the first of a pair hangs before when that is pointed at. */
+  private meant(thing: Entity | null): Entity | null {
+    const { pointed } = this;
+    const own = this.find(thing?.token?.id ?? null);
+    if (own !== null || pointed === null || thing === null || thing.token === null) return own;
+    return Math.abs(thing.x - pointed.x) < BESIDE ? pointed : null;
   }
 
   private isToy(thing: Entity | null): boolean {

@@ -108,6 +108,16 @@ export class GridAnswers {
     return null;
   }
 
+  /** What lies under a finger, also when somebody stands before it. */
+  under(at: { x: number; y: number }): Lying | null {
+    for (const { prefab, with: others } of this.p.kinds)
+      for (const look of [prefab, ...others]) {
+        const thing = this.ctx.hit(look, at, 6);
+        if (thing !== null) return this.lying.find((one) => one.thing === thing) ?? null;
+      }
+    return null;
+  }
+
   /** Puts a part that is asked for by name in the place of one that is not needed. */
   offer(tokenId: string): Lying | null {
     const token = this.ctx.tokens().find(({ id }) => id === tokenId);
