@@ -2,7 +2,7 @@ import { wasDone } from '#engine/core/somvenster/taak.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { DayRoute, SteenItem } from '#server/features/somvensters/route.contract.ts';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
-import { roomOf, stenenOnLane } from './lane.ts';
+import { stenenOnLane } from './lane.ts';
 import type { GraphNode } from './neighbors.ts';
 import { LANES, LAND_LAYOUT, type LandCode, type LandkaartPlace, type SpotLayout } from './card-layout.ts';
 import { BUILT_SPELLEN, SPOTS } from './spots.ts';
@@ -21,15 +21,7 @@ export type SpotView = SpotLayout & {
   free: boolean;
 };
 /** `away` = there is no line: it may have doors that are not on this device. */
-export type SteenView = {
-  route: DayRoute;
-  item: SteenItem;
-  nr: number;
-  place: LandkaartPlace;
-  /** How far from its middle a touch is its own, px of the world. */
-  room: number;
-  away: boolean;
-};
+export type SteenView = { route: DayRoute; item: SteenItem; nr: number; place: LandkaartPlace; away: boolean };
 export type RouteView = {
   route: DayRoute;
   lane: readonly LandkaartPlace[];
@@ -49,13 +41,11 @@ export function routesOnMap(card: ShownMap): RouteView[] {
   return sorted.slice(0, LANES.length).map((route, index): RouteView => {
     const lane = LANES[index] ?? [];
     const places = stenenOnLane(lane, route.stenen.length);
-    const room = roomOf(places);
     const stenen = route.stenen.map((item, nr): SteenView => ({
       route,
       item,
       nr: nr + 1,
       place: places[nr] ?? [0, 0],
-      room,
       away: card.onDevice !== undefined,
     }));
     return {

@@ -57,11 +57,5 @@ export function pointOnLane(points: readonly LandkaartPlace[], part: number): La
 export const stenenOnLane = (points: readonly LandkaartPlace[], count: number): LandkaartPlace[] =>
   Array.from({ length: count }, (_, index) => pointOnLane(points, (index + 1) / (count + 1)));
 
-/** Half of the least distance between two places: as far as each can be touched. */
-export const roomOf = (places: readonly LandkaartPlace[]): number =>
-  places
-    .slice(1)
-    .reduce(
-      (least, [x, y], i) => Math.min(least, Math.hypot(x - (places[i]?.[0] ?? 0), y - (places[i]?.[1] ?? 0)) / 2),
-      Number.POSITIVE_INFINITY,
-    );
+/** How far to either side one of so many stones is touched, px: as far as halfway to the next on the shortest route. */
+export const groundOf = (count: number): number => Math.min(88, 330 / (count + 1));

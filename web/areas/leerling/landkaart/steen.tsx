@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groundOf } from './lane.ts';
 import { steenId, toDo, type SteenView } from './card-model.ts';
 
 type Colors = { lip: string; top: string; inside: string; letter: string };
@@ -13,9 +14,6 @@ const COLORS: Readonly<Record<string, Colors>> = {
 };
 const STAR =
   'M0 -11L3.400 -3.800 11 -3.200 5.200 1.800 7 9.400 0 5.400 -7 9.400 -5.200 1.800 -11 -3.200 -3.400 -3.800Z';
-
-/** Half of the width that a stone can be touched in where there is room, px of the world. */
-const TOUCH = 88;
 
 function steenKind(steen: SteenView, now: boolean): string {
   if (now) return 'nu';
@@ -127,7 +125,7 @@ export function SteenButton(props: {
         <SteenShape kind={kind}>
           <Content steen={steen} kind={kind} />
         </SteenShape>
-        <ellipse className="steen__touch" cy="6" rx={Math.min(TOUCH, steen.room)} ry="60" />
+        <ellipse className="steen__touch" cy="6" rx={groundOf(steen.route.stenen.length)} ry="60" />
       </svg>
     </button>
   );
