@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFocusTrap } from '#engine/react/use-focus-trap.ts';
 import { Munt, SpelIcon } from '#engine/react/icons.tsx';
+import { log } from '#web/platform/logboek.ts';
 import type { Gift } from '#server/features/beloningen/gift.contract.ts';
+import { openGifts } from '../shared/api/beloningen.api.ts';
 import { BlockDrawing } from '../shared/block-drawing.tsx';
 import './gift-moment.css';
 
@@ -58,6 +60,10 @@ export function GiftMoment({ leerlingId, gifts, calm, onSpeak, onClose }: Props)
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(calm);
   useFocusTrap(box, onClose);
+  const last = gifts.at(-1)?.op;
+  useEffect(() => {
+    if (last !== undefined) openGifts(leerlingId, last).catch(() => log('gift not marked as opened'));
+  }, [leerlingId, last]);
   useEffect(() => {
     if (open) return undefined;
     const timer = setTimeout(() => setOpen(true), OPEN_MS);

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnFigure } from '#engine/core/domein/figure.ts';
 import { PRESET_FIGURES, presetOf } from '#engine/core/domein/wardrobe.ts';
 import { log } from '#web/platform/logboek.ts';
-import { openGifts, saveFigure, useShowOwn } from '../shared/api/beloningen.api.ts';
+import { saveFigure, useShowOwn } from '../shared/api/beloningen.api.ts';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
 import { oldFigure } from '../shared/figure/chosen-figure.ts';
 import { BookDrawing, HangerDrawing, TreeHouseDrawing } from './reward-icons.tsx';
@@ -34,20 +34,6 @@ export function RewardDoors({ card }: { card: ShownMap }): ReactNode {
         </Link>
       )}
     </nav>
-  );
-}
-
-/** The gifts that lie ready; the server hears that they were seen. */
-function Gifts(props: ComponentProps<typeof GiftMoment>): ReactNode {
-  const { leerlingId } = props;
-  const last = props.gifts.at(-1)?.op;
-  useEffect(() => {
-    if (last !== undefined) openGifts(leerlingId, last).catch(() => log('gift not marked as opened'));
-  }, [leerlingId, last]);
-  return (
-    <Suspense>
-      <GiftMoment {...props} />
-    </Suspense>
   );
 }
 
@@ -98,6 +84,8 @@ export function MapMoments({
       </Suspense>
     );
   return gifts.length === 0 ? null : (
-    <Gifts leerlingId={id} gifts={gifts} calm={calm} onSpeak={speak} onClose={closeGifts} />
+    <Suspense>
+      <GiftMoment leerlingId={id} gifts={gifts} calm={calm} onSpeak={speak} onClose={closeGifts} />
+    </Suspense>
   );
 }

@@ -171,7 +171,11 @@ export function SteenDialog(props: Props): ReactNode {
   useEffect(() => {
     if (choose !== undefined) makeReady(choose);
   }, [choose]);
+  const gone = useRef(false);
   const play = (spel: string): void => {
+    // A key that is held presses a door again and again.
+    if (gone.current) return;
+    gone.current = true;
     // Without an outbox the page of the game asks when there is one.
     if (outbox !== undefined) askAtDoor(place, spel, outbox);
     curtain.fall(spel);
