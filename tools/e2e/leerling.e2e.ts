@@ -48,7 +48,7 @@ const JOURNEYS: readonly Journey[] = [
     wie: [
       { groep: FISH, nrs: [1] },
       { groep: GULLS, nrs: [1, 2, 14] },
-      { groep: SAILORS, nrs: [0, 1, 2, 3] },
+      { groep: SAILORS, nrs: [1, 2, 3, 16] },
     ],
   },
   {
