@@ -1,26 +1,31 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { SpelState } from '#engine/runtime/contract.ts';
 import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { SpelIcon } from './icons.tsx';
 import type { Texts } from './texts.ts';
+import { usePlace, type Spot } from './use-size.ts';
 
-/** Caption of the tutorial: one line, dots for the steps, a button to skip. */
+/** Caption of the tutorial: one line, dots for the steps, a button to skip. It stands where it covers nothing that is needed. */
 export function ExplanationBar(props: {
   explanation: NonNullable<SpelState['explanation']>;
   spel: MountedSpel;
   texts: Texts;
+  spot: Spot;
 }): ReactNode {
   const { explanation, texts } = props;
+  const ref = useRef<HTMLDivElement>(null);
   return (
     <div
+      ref={ref}
+      style={usePlace(ref, props.spot)}
       className="explanation"
       role="note"
       aria-label={texts('spel.uitleg.stap', { stap: explanation.step, van: explanation.from })}
     >
       <p key={explanation.key}>{texts(explanation.key)}</p>
       <span className="explanation-dots" aria-hidden="true">
-        {Array.from({ length: explanation.from }, (_, i) => (
-          <i key={`stip-${String(i)}`} data-aan={i < explanation.step || undefined} />
+        {[...Array(explanation.from).keys()].map((nr) => (
+          <i key={nr} data-aan={nr < explanation.step || undefined} />
         ))}
       </span>
       <button type="button" className="button button-still" onClick={() => props.spel.skip()}>

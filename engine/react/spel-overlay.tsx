@@ -100,23 +100,29 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
   );
 }
 
+/** The rule, and the step of the explanation: cards that keep off what is played with. */
 function HelpLayer(props: OverlayProps & { size: ElementSize }): ReactNode {
-  const { active: spel, size } = props;
-  const { help } = useSpelState(spel);
+  const { active: spel, size, texts } = props;
+  const { help, explanation } = useSpelState(spel);
+  const about = help ?? explanation;
   // A new card and another screen ask for another place; what moves under a card that stands does not.
   const spot = useCallback(
-    (card: ElementSize) => (help === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
-    [spel, help, size],
+    (card: ElementSize) => (about === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
+    [spel, about, size],
   );
-  if (!help) return null;
   return (
-    <HelpCardPanel
-      help={help}
-      texts={props.texts}
-      image={props.image}
-      spot={spot}
-      onListen={() => spel.say(`z:${help.text}`)}
-    />
+    <>
+      {explanation && <ExplanationBar explanation={explanation} spel={spel} texts={texts} spot={spot} />}
+      {help && (
+        <HelpCardPanel
+          help={help}
+          texts={texts}
+          image={props.image}
+          spot={spot}
+          onListen={() => spel.say(`z:${help.text}`)}
+        />
+      )}
+    </>
   );
 }
 
@@ -151,7 +157,6 @@ function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: 
     <>
       {coming && <TaskChange coming={coming} texts={texts} />}
       <div className="lines">
-        {explanation && <ExplanationBar explanation={explanation} spel={spel} texts={texts} />}
         <Subtitle
           audio={props.subtitle === saidBy(explanation, texts) ? null : (props.subtitle ?? null)}
           exercise={vraag?.prompt.audio}
