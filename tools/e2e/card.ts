@@ -28,6 +28,13 @@ async function bringIntoView(steen: Locator, mode: Mode): Promise<void> {
   if (mode === 'aanraken' || mode === 'muis') await steen.focus();
 }
 
+/** A way home that begins late takes the card away for a while, and the key with it. */
+const closeCard = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden({ timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+
 /** Opens stones until one offers a game that is wanted, and goes through its door. Null when no stone does. */
 export async function chooseDeur(
   page: Page,
@@ -50,8 +57,7 @@ export async function chooseDeur(
       await press(page, deurIn(page, spel), o.mode);
       return { spel, steen: title };
     }
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await closeCard(page);
   }
   return null;
 }
