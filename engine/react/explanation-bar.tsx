@@ -1,23 +1,18 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SpelState } from '#engine/runtime/contract.ts';
 import type { MountedSpel } from '#engine/runtime/spel-handle.ts';
 import { SpelIcon } from './icons.tsx';
 import type { Texts } from './texts.ts';
-import { usePlace, type Spot } from './use-size.ts';
 
-/** Caption of the tutorial: one line, dots for the steps, a button to skip. It stands where it covers nothing that is needed. */
+/** Caption of the tutorial: one line, dots for the steps, a button to skip. */
 export function ExplanationBar(props: {
   explanation: NonNullable<SpelState['explanation']>;
   spel: MountedSpel;
   texts: Texts;
-  spot: Spot;
 }): ReactNode {
   const { explanation, texts } = props;
-  const ref = useRef<HTMLDivElement>(null);
   return (
     <div
-      ref={ref}
-      style={usePlace(ref, props.spot)}
       className="explanation"
       role="note"
       aria-label={texts('spel.uitleg.stap', { stap: explanation.step, van: explanation.from })}

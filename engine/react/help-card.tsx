@@ -1,6 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { HelpCard as Help } from '#engine/runtime/contract.ts';
-import { usePlace, type Spot } from './use-size.ts';
+import { useSize } from './use-size.ts';
 import { WaveCard } from './wave-card.tsx';
 import { SpelIcon } from './icons.tsx';
 import type { SpelPictureId } from './spel-props.ts';
@@ -11,7 +11,8 @@ interface Props {
   texts: Texts;
   image: SpelPictureId;
   onListen(): void;
-  spot: Spot;
+  /** Left top of a card of this size, CSS px. */
+  spot(size: { w: number; h: number }): { x: number; y: number };
 }
 
 /** Narrowest line, in characters. */
@@ -40,11 +41,13 @@ function Rule(props: { text: string; accent: string | undefined }): ReactNode {
 
 /** Second step of the feedback ladder: rule icon and one line; never the answer. It stands where it covers nothing that is needed. */
 export function HelpCardPanel(props: Props): ReactNode {
-  const { help, texts } = props;
+  const { help, texts, spot } = props;
   const icon = help.ruleIcon === undefined ? null : props.image(help.ruleIcon);
   const ref = useRef<HTMLElement>(null);
+  const { w, h } = useSize(ref);
+  const { x, y } = useMemo(() => spot({ w, h }), [spot, w, h]);
   return (
-    <aside ref={ref} className="help" aria-label={texts('spel.hulp')} style={usePlace(ref, props.spot)}>
+    <aside ref={ref} className="help" aria-label={texts('spel.hulp')} style={{ left: `${x}px`, top: `${y}px` }}>
       <WaveCard className="help-card">
         <span className="help-icon">
           {icon === null ? <SpelIcon name="golf" size={34} /> : <img src={icon} alt="" draggable={false} />}

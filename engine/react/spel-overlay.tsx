@@ -100,29 +100,23 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
   );
 }
 
-/** The rule, and the step of the explanation: cards that keep off what is played with. */
 function HelpLayer(props: OverlayProps & { size: ElementSize }): ReactNode {
-  const { active: spel, size, texts } = props;
-  const { help, explanation } = useSpelState(spel);
-  const about = help ?? explanation;
+  const { active: spel, size } = props;
+  const { help } = useSpelState(spel);
   // A new card and another screen ask for another place; what moves under a card that stands does not.
   const spot = useCallback(
-    (card: ElementSize) => (about === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
-    [spel, about, size],
+    (card: ElementSize) => (help === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
+    [spel, help, size],
   );
+  if (!help) return null;
   return (
-    <>
-      {explanation && <ExplanationBar explanation={explanation} spel={spel} texts={texts} spot={spot} />}
-      {help && (
-        <HelpCardPanel
-          help={help}
-          texts={texts}
-          image={props.image}
-          spot={spot}
-          onListen={() => spel.say(`z:${help.text}`)}
-        />
-      )}
-    </>
+    <HelpCardPanel
+      help={help}
+      texts={props.texts}
+      image={props.image}
+      spot={spot}
+      onListen={() => spel.say(`z:${help.text}`)}
+    />
   );
 }
 
@@ -157,6 +151,7 @@ function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: 
     <>
       {coming && <TaskChange coming={coming} texts={texts} />}
       <div className="lines">
+        {explanation && <ExplanationBar explanation={explanation} spel={spel} texts={texts} />}
         <Subtitle
           audio={props.subtitle === saidBy(explanation, texts) ? null : (props.subtitle ?? null)}
           exercise={vraag?.prompt.audio}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type CSSProperties, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Width and height in CSS pixels; 0 until the element was measured. */
 export interface ElementSize {
@@ -23,16 +23,4 @@ export function useSize(ref: RefObject<HTMLElement | null>): ElementSize {
     return () => observer.disconnect();
   }, [ref]);
   return size;
-}
-
-/** Left top of a card of this size, in CSS pixels. */
-export type Spot = (size: ElementSize) => { x: number; y: number };
-
-/** Where a card that was measured stands. */
-export function usePlace(ref: RefObject<HTMLElement | null>, spot: Spot): CSSProperties {
-  const { w, h } = useSize(ref);
-  return useMemo(() => {
-    const { x, y } = spot({ w, h });
-    return { left: `${x}px`, top: `${y}px` };
-  }, [spot, w, h]);
 }

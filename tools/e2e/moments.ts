@@ -3,7 +3,7 @@ import { readSceneFile } from '../build/scene-file.ts';
 import { reportRealCard, SCREEN_RATIO, type Card } from './graphics-card.ts';
 
 /** Moments of a round that a contact sheet shows, in order. */
-export const MOMENTS = ['intro', 'spel', 'bijna', 'woordklaar', 'finale', 'resultaat'] as const;
+export const MOMENTS = ['intro', 'uitleg', 'spel', 'bijna', 'woordklaar', 'finale', 'resultaat'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 interface Command {
@@ -75,6 +75,13 @@ const step = (page: Page, n: number): Promise<void> => page.evaluate((count) => 
 
 const GO_TO: Readonly<Record<Moment, (page: Page) => Promise<void>>> = {
   intro: async (page) => step(page, 60),
+  uitleg: async (page) => {
+    for (let i = 0; i < MAX_DEEDS; i += 1) {
+      if (await page.evaluate(() => (window.studio?.spel.toestand.getState().explanation ?? null) !== null)) break;
+      await step(page, 20);
+    }
+    await step(page, 60);
+  },
   spel: async (page) => {
     await playUntil(page, (now) => now === 'spel', 'goed');
     await step(page, 90);
@@ -147,11 +154,13 @@ const underHud = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { spel } = window.studio ?? {};
     const state = spel?.toestand.getState();
-    if (spel === undefined || state?.phase !== 'spel') return [];
-    const boxes = [...document.querySelectorAll('.hud button, .prompt, .beads, .purse, .help')].map((element) => ({
-      name: element.className,
-      box: element.getBoundingClientRect(),
-    }));
+    if (spel === undefined || (state?.phase !== 'spel' && state?.phase !== 'uitleg')) return [];
+    const boxes = [...document.querySelectorAll('.hud button, .prompt, .beads, .purse, .help, .explanation')].map(
+      (element) => ({
+        name: element.className,
+        box: element.getBoundingClientRect(),
+      }),
+    );
     const spots = [
       ...state.choices
         .filter(({ busy }) => !busy)
@@ -174,10 +183,11 @@ export async function photograph(o: Command): Promise<Taken> {
   if (card === 'real') await reportRealCard(page);
   await page.addInitScript(paintRarely, PICTURE_MS / 3);
   await page.addInitScript(maySkipDrawing);
+  const first = moments.includes('uitleg') ? '&uitleg=1' : '';
   const photos: Buffer[] = [];
   const under: string[] = [];
   try {
-    await page.goto(`${base}?spel=${spel}&fixture=${encodeURIComponent(fixture)}&items=${items}&s=0.3`);
+    await page.goto(`${base}?spel=${spel}&fixture=${encodeURIComponent(fixture)}&items=${items}&s=0.3${first}`);
     await page.waitForFunction(
       () => (window.studio?.spel.toestand.getState().phase ?? 'laden') !== 'laden',
       undefined,
