@@ -22,7 +22,7 @@ export const FRONT_PARTS: ReadonlySet<string> = new Set(
 );
 
 /** Plurals of words too short to be trusted on their own. Source: eigen. */
-export const WITH_EN: ReadonlySet<string> = new Set('bijen dennen'.split(' '));
+export const WITH_EN: ReadonlySet<string> = new Set('apen bijen dennen eggen heggen narren nonnen'.split(' '));
 
 /** First parts with a linking e. Source: eigen. */
 export const WITH_E: ReadonlySet<string> = new Set(
@@ -32,11 +32,12 @@ export const WITH_E: ReadonlySet<string> = new Set(
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
   'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie appelsien asbest asperge ' +
-  'atelier automaa automati balkon bedding bedelaar beharing belegging bijbel bisschop boston boterham bouillon ' +
-  'cello chocola collega combinat dekking dinosaur exposant funge hamster hebbe horizont hypothes inname ' +
-  'interne jammeren jongleur journalist kampeer kamper kampioen karbon karton kasteel kilometer kompas kristal ' +
-  'kwalster lammeren luitenant maatschapp makelaar manege marshal meester microfo minnaar namens normaal ' +
-  'openbar opname opposi oprecht opvolging overname overwin pakking parabel parachute paradijs passage portier ' +
-  'praktijk purge rapport reiger sabel scheiding seconde spiegel surveil tamboer toename tonijn torpedo ' +
-  'transport trompet uiteraard venster verlenging versiering volker vulkaan willekeur winnaar'
+  'atelier automaa automati balkon barbaars bedding bedelaar beharing belegging bijbel bisschop boston boterham ' +
+  'bouillon cello chocola collega combinat dekking digita dinosaur exposant funge geolie geopen gymnasia ' +
+  'hamster handhav hebbe horizont hypothes inname interne jammeren jongleur journalist kampeer kamper kampioen ' +
+  'karbon karton kassier kasteel kilometer kompas kristal kwalster lammeren luitenant maatschapp makelaar ' +
+  'manege marshal meester microfo minnaar namens normaal openbar opname opposi oprecht opvolging overname ' +
+  'overwin pakking parabel parachute paradijs passage portier praktijk purge rapport rechtschapen reiger sabel ' +
+  'scheiding seconde spiegel surveil tamboer toename tonijn torpedo transformatie transplantatie transport ' +
+  'trompet uiteraard venster verlenging versiering volker vulkaan willekeur winnaar'
 ).split(' ');
