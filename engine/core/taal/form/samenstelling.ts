@@ -179,7 +179,7 @@ function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | 
 
 /** The prefix of Latin, not the first part of a Dutch compound: in|formatie, in|correct. */
 const LATIN_IN =
-  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|cor[pr]|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|tact|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
+  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|cor[pr]|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stab|stal|stit|stru|sult|tact|teg|tel[^l]|tens|tim|tro[^k]|vali|var|vers(?!c)|vest|vit)/;
 
 /** Stars, and what is no star behind a stem: who does something is one, kap|ster is not. */
 const STAR =

@@ -31,13 +31,17 @@ export const WITH_E: ReadonlySet<string> = new Set(
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
-  'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie appelsien asbest asperge ' +
-  'atelier automaa automati balkon barbaars bedding bedelaar beharing belegging bijbel bisschop boston boterham ' +
-  'bouillon cello chocola collega combinat dekking digita dinosaur exposant funge geolie geopen gymnasia ' +
-  'hamster handhav hebbe horizont hypothes inname interne jammeren jongleur journalist kampeer kamper kampioen ' +
-  'karbon karton kassier kasteel kilometer kompas kristal kwalster lammeren luitenant maatschapp makelaar ' +
-  'manege marshal meester microfo minnaar namens normaal openbar opname opposi oprecht opvolging overname ' +
-  'overwin pakking parabel parachute paradijs passage portier praktijk purge rapport rechtschapen reiger sabel ' +
-  'scheiding seconde spiegel surveil tamboer toename tonijn torpedo transformatie transplantatie transport ' +
-  'trompet uiteraard venster verlenging versiering volker vulkaan willekeur winnaar'
+  'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie antecedent appelsien ' +
+  'asbest asperge atelier automaa automati balkon bankier barbaars bedding bedelaar beharing belegging bijbel ' +
+  'bisschop bombardement boston boterham bouillon bunzing cellist cello chocola collega combinat dekking ' +
+  'diagram diameter diascoop digita dinosaur dolfijn dronkaard eekhoorn exposant extravagant fantast fotogra ' +
+  'funge geolie geopen grossier gymnasia gymnast hamster handhav hebbe hippodroom horizont houweel hypothes ' +
+  'immoreel inname interne jammeren jongleur journalist kampeer kamper kampioen karbon kartets karton kassier ' +
+  'kasteel kattin kilometer klungelig kokkin komiek kompas kribbig kristal kruidenier kwalster lammeren lampion ' +
+  'luiaard luitenant maatschapp makelaar malloot manege marshal meester microfo minnaar monomeer monoto ' +
+  'mulattin namens normaal openbar operator opname opposi oprecht opvolging overname overwin pakking pantalon ' +
+  'parabel parachute paradijs passage passant polymeer portier potsierlijk praktijk promotor purge rapport ' +
+  'rechtschapen reiger rentenier sabel scharnier scheiding seconde slagerij spiegel surveil tamboer toename ' +
+  'tonijn torpedo transactie transformatie transplantatie transport trompet tuinier uiteraard velodroom venster ' +
+  'verlenging versiering volker vulkaan willekeur winnaar zwelgerij'
 ).split(' ');
