@@ -1,6 +1,7 @@
 import { isEnglish } from '../woord/english.ts';
 import { baseWoorden } from './base-form.ts';
 import {
+  hasPluralEn,
   IRREGULAR_MV,
   isDone,
   isForm,
@@ -24,7 +25,7 @@ export type Between = '' | 's' | 'e' | 'en';
 
 /** Suffixes and chance words that are no right part. */
 export const NO_RIGHT =
-  /^(lijk|loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|derde|telen|teren|leren|reren|pering|ringen|naars?|tenants?|(?:baar|loos|zaam|lijk|terig)he(?:id|den))$/;
+  /^(lijk|loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|derde|telen|teren|leren|reren|pering|ringen|naars?|tenants?|etters?|(?:baar|loos|zaam|lijk|terig)he(?:id|den))$/;
 
 /** Whether the letters can end a compound. */
 export function knowsRight(part: string): boolean {
@@ -106,7 +107,7 @@ export function isChance(left: string): boolean {
 export function knowsLeft(part: string): Between | undefined {
   if (FRONT_PARTS.has(part) || part === 'goeden') return '';
   if (WITH_E.has(part)) return 'e';
-  if (SMALL_PLURAL.test(part) && !ADVERB_SMALL.has(part)) return 's';
+  if (SMALL_PLURAL.test(part) && (part === 'lichtjes' || !ADVERB_SMALL.has(part))) return 's';
   return (isLongEnough(part) ? nounLeft(part) : undefined) ?? firstOnly(part);
 }
 
@@ -127,7 +128,7 @@ function firstOnly(part: string): Between | undefined {
 function nounLeft(part: string): Between | undefined {
   if (isBare(part)) return '';
   if (isWithS(part) || WITH_S.test(part)) return 's';
-  if (isMeervoudEn(part) || (part.endsWith('ën') && isPluralTrema(part))) return 'en';
+  if (isMeervoudEn(part) || (part.endsWith('ën') && !FIRST_ONLY.has(part) && isPluralTrema(part))) return 'en';
   if (part.endsWith('er') && IRREGULAR_MV.has(`${part}en`)) return ''; // kinderboek, eierdop
   return isLoose(part) ? '' : undefined;
 }
@@ -174,6 +175,6 @@ export function isMeervoudEn(part: string): boolean {
   if (part.length < 5 || !part.endsWith('en')) return false;
   if (IRREGULAR_MV.has(part)) return true;
   return baseWoorden(part.slice(0, -2)).some(
-    (b) => isLongEnough(b) && (ZELFSTANDIG.en.has(b) || (part.length > 5 && BIJVOEGLIJK.has(b))),
+    (b) => isLongEnough(b) && (hasPluralEn(b, part) || (part.length > 5 && BIJVOEGLIJK.has(b))),
   );
 }

@@ -51,12 +51,13 @@ function isPluralS(part: string): boolean {
 }
 
 function isPluralEn(part: string): boolean {
-  const isPlain = !INFINITIEF.has(part) && !/e[lr]en$/.test(part);
-  return (
-    baseWoorden(part.slice(0, -2)).some(
-      (b) => isLongEnough(b) && (ZELFSTANDIG.en.has(b) || (isPlain && b.length > 4 && PART_NOUNS.has(b))),
-    ) || isQuality(part)
-  );
+  return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && hasPluralEn(b, part)) || isQuality(part);
+}
+
+/** Whether the letters on -en are a plural of the noun; of a noun that is known as a part only when it is plainly one. */
+export function hasPluralEn(noun: string, plural: string): boolean {
+  if (ZELFSTANDIG.en.has(noun)) return true;
+  return noun.length > 3 && PART_NOUNS.has(noun) && !/[^aeiou]e[lr]$/.test(noun) && !INFINITIEF.has(plural);
 }
 
 /** What a known adjective is: bereid|heid, vaardig|heden. */

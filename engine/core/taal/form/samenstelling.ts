@@ -7,7 +7,7 @@ import {
   knowsRight,
   NO_RIGHT,
 } from './compound-parts.ts';
-import { isNamed } from './part-forms.ts';
+import { isNamed, isStam } from './part-forms.ts';
 import type { Between } from './compound-parts.ts';
 import { isOwnForm } from './forms-ww.ts';
 import { isBegin, isKlinkerletter } from '../woord/letters.ts';
@@ -76,8 +76,7 @@ function offBreak(w: string, breakPoints: readonly number[]): Seam[] {
     rechts: (part) => isOffBreakRight(part) && !NO_RIGHT.test(part),
   };
   const z = { w, knows, breakPoints: undefined };
-  const isClear = (p: number): boolean =>
-    !breakPoints.some((b) => Math.abs(b - p) === 1 && !(b === p + 1 && STOLEN_S.test(w.slice(p))));
+  const isClear = (p: number): boolean => !breakPoints.some((b) => Math.abs(b - p) === 1 && !isAtStolenS(w, p, b));
   const spots = letterSpots(z, 0).filter(isClear);
   const isLong = (p: number): boolean => p > 6 && isNamed(w.slice(p)) && knows.rechts(w.slice(p));
   return twoParts(z, 0, spots) ?? behindCompound(w, spots.filter(isLong));
@@ -92,8 +91,12 @@ function behindCompound(w: string, spots: readonly number[]): Seam[] {
   return [];
 }
 
-/** The patterns give the s of a second part to the first: pindas-linger. */
-const STOLEN_S = /^s(?:[klmnpt]|ch)[aeiourl]/;
+/** The patterns give the s of a second part to the first, or the s between to the second: pindas-linger, clown-sneus. */
+function isAtStolenS(w: string, seam: number, point: number): boolean {
+  if (point > seam) return /^s(?:[klmnpt]|ch)[aeiourl]/.test(w.slice(seam));
+  const taken = w.slice(point);
+  return taken.length > 5 && taken.startsWith('s') && !knowsRight(taken) && !INFINITIEF.has(taken) && !isStam(taken);
+}
 
 /** A noun of a table, or its plural. */
 function isNamedLeft(part: string): boolean {

@@ -13,7 +13,7 @@ export const OWN_EN =
   'delinquent democraat demonstrant diadeem diplodocus discipel dissident dolfijn dolk dood doodsoorzaak ' +
   'doolhof dorpeling draak dreigement drenkeling dreun dries dromedaris dut echtgenoot echtpaar eigenschap ' +
   'elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist evenwicht exemplaar exorcist exploitant ' +
-  'extremist fantast feminist fenomeen filantroop fitness fluim forens fotograaf frees frikandel frons ' +
+  'extremist fantast feminist fenomeen filantroop fitness flard fluim forens fotograaf frees frikandel frons ' +
   'functionaris fundament fundamentalist gaap gebod gedachte gehucht gek gemeenschap generalist genootschap ' +
   'genot geoloog gerecht germaan germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator ' +
   'gladiool glazuur gleuf glimp god graafschap graf granaat graniet griend griffioen grimas grimlach grip ' +
@@ -38,13 +38,13 @@ export const OWN_EN =
   'projectiel protestant psychopaat pterodactylus pupil putsch rabbijn ravijn realist reformist rekwisiet ' +
   'remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel romein rotzooi rouw ' +
   'rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier scheet schelvis schepeling ' +
-  'schermutseling schild schlemiel schoorsteen schulp secretariaat semafoor senator sfinx sieraad sigaar ' +
-  'sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons slurf smaragd smeris snaar ' +
+  'schermutseling schicht schild schlemiel schoorsteen schulp secretariaat semafoor senator sfinx sieraad ' +
+  'sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons slurf smaragd smeris snaar ' +
   'sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan spraak ' +
-  'spurt squash standbeeld standplaats statuut stegosaurus stethoscoop stommerik stronk strot substituut ' +
-  'surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel tegengeluid tegenslag ' +
-  'telegraaf telescoop temperatuur tentoonstelling termiet terp terts testament theoloog thermostaat tijdgenoot ' +
-  'timmerman toorn toxicoloog transistor trawant treil tribunaal trol tsaar tsjilp tui tulband twijg ' +
+  'spurt squash standbeeld standplaats statuut stegosaurus stethoscoop stewardess stommerik stronk strot ' +
+  'substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel tegengeluid ' +
+  'tegenslag telegraaf telescoop temperatuur tentoonstelling termiet terp terts testament theoloog thermostaat ' +
+  'tijdgenoot timmerman toorn toxicoloog transistor trawant treil tribunaal trol tsaar tsjilp tui tulband twijg ' +
   'tyrannosaurus ufoloog uitlaat universiteit utopist vaartuig valeriaan vallei vat vazal vennootschap ' +
   'verdamping verdediging verduistering vergadering verkleding verkoudheid verlichting verovering verraad ' +
   'versnelling vervuiling verwonding verzekering vetzak viezerik vingerafdruk visioen vlooi vluchteling ' +
@@ -56,15 +56,15 @@ export const OWN_EN =
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
   'aalmoezenier aandeelhouder abattoir acquisitie advent advertentie adviesbureau albino algoritme alibi ' +
-  'alligator allure anaconda anekdote anjer anorak antilope arena aubergine auctie aula avonturier azalea ' +
-  'baarmoeder babi ballerina balsem balustrade bamboe bandana bankier barrevoeter bazaar beeldhouwer beheer ' +
-  'bekende belager bengel bevrijder bewonderaar bezetter bezinksel bijbel bizon bliksem bobbel bochel boekanier ' +
-  'boemerang boender bolero bolide bolster bonbon boosdoener bottel boxer brandnetel brasem breidel bretel ' +
-  'broccoli brochure bruidegom buidel buitenstaander bulldozer bundel burgemeester buste caissière capuchon ' +
-  'catamaran catcher chimpansee cicade cognac collaborateur condoom conducteur conferentie consequentie ' +
-  'constructie courgette couturier croissant dahlia dalmatiër deciliter deelnemer deserteur dingo directrice ' +
-  'discriminatie distel dobermann documentaire dodo dollar dominee donder dorade dragon dressoir dreutel ' +
-  'dribbel dribbelaar dronkaard droppel druppel duivel duvel eekhoorn elektricien emoe employee enquête ' +
+  'alligator allure anaconda anekdote anjer anorak antilope arena assistente aubergine auctie aula avonturier ' +
+  'azalea baarmoeder babi ballerina balsem balustrade bamboe bandana bankier barrevoeter bazaar beeldhouwer ' +
+  'beheer bekende belager bengel bevrijder bewonderaar bezetter bezinksel bijbel bizon bliksem bobbel bochel ' +
+  'boekanier boemerang boender bolero bolide bolster bonbon boosdoener bottel boxer brandnetel brasem breidel ' +
+  'bretel broccoli brochure bruidegom buidel buitenstaander bulldozer bundel burgemeester buste caissière ' +
+  'capuchon catamaran catcher chimpansee cicade cognac collaborateur condoom conducteur conferentie ' +
+  'consequentie constructie courgette couturier croissant dahlia dalmatiër deciliter deelnemer deserteur dingo ' +
+  'directrice discriminatie distel dobermann documentaire dodo dollar dominee donder dorade dragon dressoir ' +
+  'dreutel dribbel dribbelaar dronkaard droppel druppel duivel duvel eekhoorn elektricien emoe employee enquête ' +
   'espadrille etagère evenaar farizeeër fauteuil feuilleton fiedel fijfel flamingo flapper flesje flikker ' +
   'flodder flottielje fluisteraar fresia frommel frutsel ganger gangster garnizoen gazon geboortecijfer ' +
   'gelegenheid generaal generator geranium gesteente gezegde gezindte gibbon giebel giechel glinster gnoe ' +
@@ -87,19 +87,19 @@ export const OWN_S =
   'plasregen plebejer pochet poker pollepel polyester portefeuille portemonnee portier poster premier prikkel ' +
   'primula privilege programmeur prostituee prothese provocateur publiek punaise python quarantaine quiche ' +
   'raadsel rafel rammelaar ransel raptor raster ravage rechercheur recital redder reder reflector rentenier ' +
-  'ribbel riedel rimpel rodelaar rododendron roffel rollator rozet saboteur salto sanatorium sari scharrel ' +
-  'schermer schijnwerper schilderij schnabbel schoffel schooier scrum secretaresse sectie sequoia serpentine ' +
-  'sikkel sinaasappel skelter slagregen slotsom slungel smikkel smoking snipper snorkel snorkelaar snotter soda ' +
-  'sodemieter sombrero sonate souterrain spade spatel spatie speler sperwer spetter speurder sprokkel stapel ' +
-  'stelsel stengel steward stiefbroer stierenvechter stippel stommel stortregen strandjutter strengel striem ' +
-  'stuntel sudoku sukkel sultan synagoge taco tamboer tamboerijn tanga tarantula tater tegenstander tender ' +
-  'terrarium territorium thermometer tiara tikkel tippel tissue toekan toendra toeter toetser toreador tornado ' +
-  'torpedo tortilla trampoline triangel triatlon troetel troffel trombone trompetter tsunami tuba tuinier ' +
-  'tuktuk turbulentie twijfelaar tycoon ukelele urinoir vaandel vaandeldrager vakantieganger vedel vegetariër ' +
-  'ventilator veranda vereiste verlofganger vermoeden veroveraar vervoer verzamelaar vestibule vibrafoon vijzel ' +
-  'viking viooltje vivisectie voetganger vrijwilliger vuurtoren wambuis wandelaar wapen wapper wasmachine wedde ' +
-  'wetenschapper wethouder whisky wielewaal wigwam wikkel wimpel wimper winkelier wodka wombat worstelaar ' +
-  'xylofoon zeppelin zigeuner zitter zwachtel zwemmer';
+  'ribbel riedel rimpel rodelaar rododendron roedel roffel rollator rozet saboteur salto sanatorium sari ' +
+  'scharrel schermer schijnwerper schilderij schnabbel schoffel schooier scrum secretaresse sectie sequoia ' +
+  'serpentine shuttle sikkel sinaasappel skelter slagregen slingeraar slotsom slungel smikkel smoking snipper ' +
+  'snorkel snorkelaar snotter soda sodemieter sombrero sonate souterrain spade spatel spatie speler sperwer ' +
+  'spetter speurder sprokkel stapel stelsel stengel steward stiefbroer stierenvechter stippel stommel ' +
+  'stortregen strandjutter strengel striem stuntel sudoku sukkel sultan synagoge taco tamboer tamboerijn tanga ' +
+  'tarantula tater tegenstander tender terrarium territorium thermometer tiara tikkel tippel tissue toekan ' +
+  'toendra toeter toetser toreador tornado torpedo tortilla trampoline triangel triatlon troetel troffel ' +
+  'trombone trompetter tsunami tuba tuinier tuktuk turbulentie twijfelaar tycoon ukelele urinoir vaandel ' +
+  'vaandeldrager vakantieganger vedel vegetariër ventilator veranda vereiste verlofganger vermoeden veroveraar ' +
+  'vervoer verzamelaar vestibule vibrafoon vijzel viking viooltje vivisectie voetganger vrijwilliger vrouwe ' +
+  'vuurtoren wambuis wandelaar wapen wapper wasmachine wedde wetenschapper wethouder whisky wielewaal wigwam ' +
+  'wikkel wimpel wimper winkelier wodka wombat worstelaar xylofoon zeppelin zigeuner zitter zwachtel zwemmer';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =
