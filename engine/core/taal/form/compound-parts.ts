@@ -128,10 +128,13 @@ function firstOnly(part: string): Between | undefined {
 function nounLeft(part: string): Between | undefined {
   if (isBare(part)) return '';
   if (isWithS(part) || WITH_S.test(part)) return 's';
-  if (isMeervoudEn(part) || (part.endsWith('ën') && !FIRST_ONLY.has(part) && isPluralTrema(part))) return 'en';
+  if (isMeervoudEn(part) || isFirstTrema(part)) return 'en';
   if (part.endsWith('er') && IRREGULAR_MV.has(`${part}en`)) return ''; // kinderboek, eierdop
   return isLoose(part) ? '' : undefined;
 }
+
+/** Plural on -ën, not a number: ideeën|bus, drieën|twintig. */
+const isFirstTrema = (part: string): boolean => part.endsWith('ën') && !FIRST_ONLY.has(part) && isPluralTrema(part);
 
 /** A word as it is, or the stem of a verb on -s, which takes no s between: boks|handschoen. */
 function isBare(part: string): boolean {
