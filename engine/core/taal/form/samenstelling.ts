@@ -109,7 +109,8 @@ const isOffBreakRight = (part: string): boolean =>
   SHORT_END.test(part);
 
 /** Short nouns that the patterns often leave without a break: drakenei, keersom. */
-const SHORT_END = /^(?:dag|ei|hal|kop|lab|les|pak|pan|pot|sap|som|zak)$/;
+const SHORT_END =
+  /^(?:boek|dag|ei|foto|hal|huis|ijs|kist|kop|lab|lamp|lens|les|pak|pan|pot|sap|slee|som|tuin|veld|zak)$/;
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
 function isDiminutiveOfOpen(w: string): boolean {

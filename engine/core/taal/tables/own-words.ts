@@ -25,23 +25,23 @@ export const OWN_EN =
   'kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling kloon kluns knauw ' +
   'kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas koolhydraat kopstoot korset ' +
   'kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei landgenoot leeuwerik ' +
-  'legioen lemmet lemming lichtbron lidmaat ligging lijk lindeboom litteken locomotief logboek looprek ' +
+  'legioen lemmet lemming liaan lichtbron lidmaat ligging lijk lindeboom litteken locomotief logboek looprek ' +
   'luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij makreel mammoet mandarijn manier ' +
-  'manuscript margriet markies marmot marsepein materialist meerkoet meteoor microscoop minaret minuut misdaad ' +
-  'miskoop missaal missionaris moeilijkheid moeras mohammedaan monoloog moord mormoon musket mutant naakt ' +
-  'naaktslak nachtegaal nadeel nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron ' +
-  'nijlpaard nijptang notaris obelisk ogenblik omelet omtrek onderdaan onderdeel onderlijn onderwijs ontzag ' +
-  'onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ossenstaart overblijfsel overeenkomst ' +
-  'overhoring overval pacifist paleontoloog papegaai paradox paragraaf parket partizaan paspoort passant ' +
-  'patriot pauk perceel perkament pers perspectief pessimist pik pincet pissebed pistool pitvis plaket planeet ' +
-  'plankton plastiek plataan plavuis pleidooi poch pompoen populist por porselein praam prefect proefwerk ' +
-  'projectiel protestant psychopaat pterodactylus pupil putsch rabbijn ravijn realist reformist rekwisiet ' +
-  'remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel romein rotzooi rouw ' +
-  'rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier scheet schelvis schepeling ' +
-  'schermutseling schicht schild schlemiel schoorsteen schulp secretariaat semafoor senator sfinx sieraad ' +
-  'sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons slurf smaragd smeris snaar ' +
-  'sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan spraak ' +
-  'spurt squash standbeeld standplaats statuut stegosaurus stethoscoop stewardess stommerik stronk strot ' +
+  'manuscript margriet markies marmot marsepein materialist meerkoet meteoor microscoop minaret minstreel ' +
+  'minuut misdaad miskoop missaal missionaris moeilijkheid moeras mohammedaan monoloog moord mormoon musket ' +
+  'mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar nasaal nationalist nederlaag netvlies ' +
+  'neuroloog neuron nijlpaard nijptang notaris obelisk ogenblik omelet omtrek onderdaan onderdeel onderlijn ' +
+  'onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ossenstaart overblijfsel ' +
+  'overeenkomst overhoring overval pacifist paleontoloog papegaai paradox paragraaf parket partizaan paspoort ' +
+  'passant patriot pauk perceel perkament pers perspectief pessimist pik pincet pissebed pistool pitvis plaket ' +
+  'planeet plankton plastiek plataan plavuis pleidooi poch pompoen populist por porselein praam prefect ' +
+  'proefwerk projectiel protestant psychopaat pterodactylus pupil putsch rabbijn ravijn realist reformist ' +
+  'rekwisiet remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel romein ' +
+  'rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier scheet schelvis ' +
+  'schepeling schermutseling schicht schild schlemiel schoorsteen schulp secretariaat semafoor senator sfinx ' +
+  'sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons slurf smaragd smeris ' +
+  'snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan ' +
+  'spraak spurt squash standbeeld standplaats statuut stegosaurus stethoscoop stewardess stommerik stronk strot ' +
   'substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel tegengeluid ' +
   'tegenslag telegraaf telescoop temperatuur tentoonstelling termiet terp terts testament theoloog thermostaat ' +
   'tijdgenoot timmerman toorn toxicoloog transistor trawant treil tribunaal trol tsaar tsjilp tui tulband twijg ' +
@@ -70,36 +70,37 @@ export const OWN_S =
   'gelegenheid generaal generator geranium gesteente gezegde gezindte gibbon giebel giechel glinster gnoe ' +
   'gobelin grossier guillotine guppy haiku halster hamburger handlanger heester hengel heuvel hevel hindoe ' +
   'hobbel hoefijzer hoepel hondsdolheid honing hoornaar horloge hortensia hostie houweel hunebed hyena ' +
-  'hypnotiseur ibis ijsbeer imker impala introducee jaguar jammer jenever jengel jogger joker kaftan kajak ' +
-  'kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kartel kassier kebab kennel ' +
-  'kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper kliko klodder kluister klungel ' +
-  'kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel kolibrie komkommer konkel korrel ' +
-  'kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen kurkentrekker kwakkel ' +
-  'kwakzalver kwebbel kwelder kwispel laboratorium labrador lama lampion landloper lasso lava legenda leuter ' +
-  'leverancier leviathan lexicon lijster likdoorn limousine loempia logee logé loodgieter loterij luiaard ' +
-  'luifel luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin maskerade masseur ' +
-  'matador materie mayonaise meander medeverdachte merel metselaar mijnwerker mijter mikado miljonair ' +
+  'hypnotiseur ibis ijsbeer imker impala inhalator introducee jaguar jammer jenever jengel jogger joker kaftan ' +
+  'kajak kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kartel kassier kebab ' +
+  'kennel kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper kliko klodder kluister ' +
+  'klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel kolibrie komkommer konkel ' +
+  'korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen kurkentrekker ' +
+  'kwakkel kwakzalver kwebbel kwelder kwispel laboratorium labrador lama lampion landloper lasso lava legenda ' +
+  'leuter leverancier leviathan lexicon lijster likdoorn limousine loempia logee logé loodgieter loterij ' +
+  'luiaard luifel luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin maskerade ' +
+  'masseur matador materie mayonaise meander medeverdachte merel metselaar mijnwerker mijter mikado miljonair ' +
   'milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar mormel mortel motregen motto ' +
   'mummie musketier nachtbraker nageltje narwal nectarine nestel nieuwkomer ober oehoe oleander olympiade ' +
   'onderduiker ondertitel ontdekker oogappel ooievaar oplader oranje orchidee organisme orka ouderdom ouverture ' +
   'ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol pastille paviljoen ' +
   'peignoir pelgrim pendel perforator pergola petunia peuter piccolo pingel pistolet pita pitcher planetarium ' +
-  'plasregen plebejer pochet poker pollepel polyester portefeuille portemonnee portier poster premier prikkel ' +
-  'primula privilege programmeur prostituee prothese provocateur publiek punaise python quarantaine quiche ' +
-  'raadsel rafel rammelaar ransel raptor raster ravage rechercheur recital redder reder reflector rentenier ' +
-  'ribbel riedel rimpel rodelaar rododendron roedel roffel rollator rozet saboteur salto sanatorium sari ' +
-  'scharrel schermer schijnwerper schilderij schnabbel schoffel schooier scrum secretaresse sectie sequoia ' +
-  'serpentine shuttle sikkel sinaasappel skelter slagregen slingeraar slotsom slungel smikkel smoking snipper ' +
-  'snorkel snorkelaar snotter soda sodemieter sombrero sonate souterrain spade spatel spatie speler sperwer ' +
-  'spetter speurder sprokkel stapel stelsel stengel steward stiefbroer stierenvechter stippel stommel ' +
-  'stortregen strandjutter strengel striem stuntel sudoku sukkel sultan synagoge taco tamboer tamboerijn tanga ' +
-  'tarantula tater tegenstander tender terrarium territorium thermometer tiara tikkel tippel tissue toekan ' +
-  'toendra toeter toetser toreador tornado torpedo tortilla trampoline triangel triatlon troetel troffel ' +
-  'trombone trompetter tsunami tuba tuinier tuktuk turbulentie twijfelaar tycoon ukelele urinoir vaandel ' +
-  'vaandeldrager vakantieganger vedel vegetariër ventilator veranda vereiste verlofganger vermoeden veroveraar ' +
-  'vervoer verzamelaar vestibule vibrafoon vijzel viking viooltje vivisectie voetganger vrijwilliger vrouwe ' +
-  'vuurtoren wambuis wandelaar wapen wapper wasmachine wedde wetenschapper wethouder whisky wielewaal wigwam ' +
-  'wikkel wimpel wimper winkelier wodka wombat worstelaar xylofoon zeppelin zigeuner zitter zwachtel zwemmer';
+  'plasregen plebejer pochet poker pollepel polyester portefeuille portemonnee portier poster premier ' +
+  'presentatrice prikkel primula privilege programmeur prostituee prothese provocateur publiek punaise python ' +
+  'quarantaine quiche raadsel rafel rammelaar ransel raptor raster ravage razzia rechercheur recital redder ' +
+  'reder reflector rentenier ribbel riedel rimpel rodelaar rododendron roedel roffel rollator rozet saboteur ' +
+  'salto sanatorium sari scharrel schermer schijnwerper schilderij schnabbel schoffel schooier scrum ' +
+  'secretaresse sectie sequoia serpentine shuttle sikkel sinaasappel skelter slagregen slingeraar slotsom ' +
+  'slungel smikkel smoking snipper snorkel snorkelaar snotter soda sodemieter sombrero sonate souterrain spade ' +
+  'spatel spatie speler sperwer spetter speurder sprokkel stapel stelsel stengel steward stiefbroer ' +
+  'stierenvechter stippel stommel stortregen strandjutter strengel striem stuntel sudoku sukkel sultan synagoge ' +
+  'taco tamboer tamboerijn tanga tarantula tater tegenstander tender terrarium territorium thermometer tiara ' +
+  'tikkel tippel tissue toekan toendra toeter toetser toreador tornado torpedo tortilla trampoline triangel ' +
+  'triatlon troetel troffel trombone trompetter tsunami tuba tuinier tuktuk turbulentie twijfelaar tycoon ' +
+  'ukelele urinoir vaandel vaandeldrager vakantieganger vedel vegetariër ventilator veranda vereiste ' +
+  'verlofganger vermoeden veroveraar vervoer verzamelaar vestibule vibrafoon vijzel viking viooltje vivisectie ' +
+  'voetganger vrijwilliger vrouwe vuurtoren wambuis wandelaar wapen wapper wasmachine wedde wetenschapper ' +
+  'wethouder whisky wielewaal wigwam wikkel wimpel wimper winkelier wodka wombat worstelaar xylofoon zeppelin ' +
+  'zigeuner zitter zwachtel zwemmer';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =

@@ -5,203 +5,204 @@ const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Opens a compound and never ends one: super|held, mono|treem has no known end and stays whole. */
 export const FIRST_ONLY = asSet(
   'aandachts aanvangs aarts achilles achterstands acteer adams adem afstands allerlei alpine anti aqua arbeids ' +
-  'arren assisen avonds barbie bedrijfs beleids berken beroeps bestuurs beuken bevolkings bewijs binnens bio ' +
-  'blote bonte bruids bruilofts buitens cardio communicatie cyber dames decoupeer dennen derde digi dikke dolle ' +
-  'doods dorps drieën droge dunne dwang eenheids eenmans eergister eergisteren eerste eigen eiken eindejaars ' +
-  'elektro elzen etens even extra familie feest flexi fysio gaspel geboorte gebruiks gedrags geestes ' +
-  'gelegenheids geloofs geluids gemeenschaps gemeente geo gerechts geslachts gezag gezichts gezins gezondheids ' +
-  'giga gister gisteren gods goede goeie gouden groene grond grote handels harde hart heb heden hemels heren ' +
-  'herfst hetero hoge homo hoofd houten hune huwelijks hydro hyper iepen ijzeren imbus immo inbus indruk ' +
-  'inkomens intra joden jonge jongens kalfs karne kelten kemp kerk kersen kerst kleermakers kleine kleren klop ' +
-  'koffiezet koks konings kopieer korte koude krijgs kromme kruiden kunst kwaliteits lage landbouw landschaps ' +
-  'lange lede leeftijds leken lentes levens lichaams lichte liefdes lijdens linden linker loco lokaal lontar ' +
-  'losse maandags maatschappij machts macro maliën mans maxi mede meer meest mega meisjes meta micro middags ' +
-  'midi minderheids mini mono morgens moto multi multo naams nachts natte neo neuro niet nieuw nijl noorder oer ' +
-  'olmen ombuds onderhouds onderwijs ontstaans ontwerp oorlogs ooster opper oude ouden ouder ouderdoms over ' +
-  'overheids overlevings overmorgen paas para parlements personeels persoons petri plaats platte poly ' +
-  'populieren post priegel prins privé proef promo proto pseudo psycho quasi recht rechte rechter rechts ' +
-  'redactie rente retro reuzen rijk rijkdoms rijks rode ronde rot ruimte rundvlees röntgen schaaps ' +
-  'schadevergoedings schapen scheeps scheve scholen schone schrikkel seizoens seks semi sinaas slaaps slavernij ' +
-  'sleutel socio sparren sperzie spoed staats stads stanley statie stenen steno stereo stervens stief stille ' +
-  'studie super techno tele thermo tijds toekomst toneel topo torx trans tribunaal trouw turbo tweede tweeën ' +
-  'typo uiter uitgaans ultra vaders valse varkens vaste veiligheids verbazing verbods verkeers verlof vermogens ' +
-  'vertrouwens vice video vierde vlieg volks voorjaars voorrangs voorzieningen vrede vredes vreugde vreugden ' +
-  'vriendschaps vrije vrijheids vuile waarheids warme weder welkomst welvaarts wereld werkgevers wester ' +
-  'wijsheids wijven wilde wilgen winkel winters witte zachte zangers zaterdags zeden zelf ziekten zilveren ' +
-  'zoete zomers zond zondags zuider zure zware zwarte zwijns',
+    'arren assisen avonds barbie bedrijfs beleids berken beroeps bestuurs beuken bevolkings bewijs binnens bio ' +
+    'blote bonte bruids bruilofts buitens cardio communicatie cyber dames decoupeer dennen derde digi dikke dolle ' +
+    'doods dorps drieën droge dunne dwang eenheids eenmans eergister eergisteren eerste eigen eiken eindejaars ' +
+    'elektro elzen etens even extra familie feest flexi fysio gaspel geboorte gebruiks gedrags geestes ' +
+    'gelegenheids geloofs geluids gemeenschaps gemeente geo gerechts geslachts gezag gezichts gezins gezondheids ' +
+    'giga gister gisteren gods goede goeie gouden groene groeps grond grote handels harde hart heb heden hemels ' +
+    'heren herfst hetero hoge homo hoofd houten hune huwelijks hydro hyper iepen ijzeren imbus immo inbus indruk ' +
+    'inkomens inlog intra joden jonge jongens kalfs karne kelten kemp kerk kersen kerst kleermakers kleine kleren ' +
+    'klop koffiezet koks konings kopieer korte koude krijgs kromme kruiden kunst kwaliteits lage landbouw ' +
+    'landschaps lange lede leeftijds leken lentes levens lichaams lichte liefdes lijdens linden linker loco ' +
+    'lokaal lontar losse maandags maatschappij machts macro maliën mans maxi mede meer meest mega meisjes meta ' +
+    'micro middags midi minderheids mini mono morgens moto multi multo naams nachts natte neo neuro niet nieuw ' +
+    'nijl noorder oer olmen ombuds onderhouds onderwijs ontstaans ontwerp oorlogs ooster opper oude ouden ouder ' +
+    'ouderdoms over overheids overlevings overmorgen paas para parlements personeels persoons petri plaats platte ' +
+    'poly populieren post priegel prins privé proef promo proto pseudo psycho quasi recht rechte rechter rechts ' +
+    'redactie reeën rente retro reuzen rijk rijkdoms rijks rode ronde rot ruimte rundvlees röntgen schaaps ' +
+    'schadevergoedings schapen scheeps scheve scholen schone schrikkel seizoens seks semi sinaas slaaps slavernij ' +
+    'sleutel socio sparren sperzie spoed staats stads stanley statie stenen steno stereo stervens stief stille ' +
+    'studie super techno tele thermo tijds toekomst toneel topo torx trans tribunaal trouw turbo tweede tweestaps ' +
+    'tweeën typo uiter uitgaans ultra vaders valse varkens vaste veiligheids verbazing verbods verkeers verlof ' +
+    'vermogens vertrouwens vice video vierde vlieg volks voorjaars voorrangs voorzieningen vrede vredes vreugde ' +
+    'vreugden vriendschaps vrije vrijheids vuile waarheids wadden warme weder welkomst welvaarts wereld ' +
+    'werkgevers wester wijsheids wijven wilde wilgen winkel winters witte zachte zangers zaterdags zeden zelf ' +
+    'ziekten zilveren zoete zomers zond zondags zuider zure zware zwarte zwijns',
 );
 
 /** Short words that open a compound and are too often chance elsewhere: the part behind them has four letters or more. */
 export const SHORT_FIRST = asSet(
   'aal alt ban bas bef bib bik bil bio bit boa bob bode box bul bun cup dauw dia dij dim dip doe dok dol dom ' +
-  'doof dot duf dun eed eek een eik elf eng ent fan fel fit fok fop fox fun geit gel gen gil glij gras gul haar ' +
-  'hap hefs hei hel hip hit hoes hor hot hou huis huls hum hun iep ijk ijl jan job jol juk kak ken kil kim kite ' +
-  'kleur kol kolk kor kot kou kraam kwab lab laf las leb lee lef leg lei lij lik lob lof log los luw maai maf ' +
-  'mei men merg mik min mok mom mul nap nat nep nok nul nuts oma opa pal pat pek pel pep pis plas pof pol prik ' +
-  'puf pui pul pur rap ree rei rel rem rij rijn ril rob roer ros rui run ruw sas sax schep schuif sim slaap ' +
-  'slib sluit snij sol spel spin stap steek step stol sub suf sui taf tal tan tel tien tij tik tob tof trap ' +
-  'trek trim tuf tui typ vee vip vlucht voer vrij vul wad web wed wee wei wek win wis woel yak zegs zen zet zij ' +
-  'zip zit zoek zuig zwaai zwets',
+    'doof dot duf dun eed eek een eik elf eng ent fan fel fit fok fop fox fun geit gel gen gil glij gras gul haar ' +
+    'hap hefs hei hel hip hit hoes hor hot hou huis huls hum hun iep ijk ijl jan job jol juk kak ken kil kim kite ' +
+    'kleur kol kolk kor kot kou kraam kwab lab laf las leb lee lef leg lei lij lik lob lof log los luw maai maf ' +
+    'mei men merg mik min mok mom mul nap nat nep nok nul nuts oma opa pal pat pek pel pep pis plas pof pol prik ' +
+    'puf pui pul pur rap ree rei rel rem rij rijn ril rob roer ros rui run ruw sas sax schep schuif sim slaap ' +
+    'slib sluit snij sol spel spin stap steek step stol sub suf sui taf tal tan tel tien tij tik tob tof trap ' +
+    'trek trim tuf tui typ ufo vee vip vlucht voer vrij vul wad web wed wee wei wek win wis woel yak zegs zen zet ' +
+    'zij zip zit zoek zuig zwaai zwets',
 );
 
 /** Short words that end a compound behind four letters or more. */
 export const SHORT_LAST = asSet(
   'aak aal aas act bag bes big bil bit bod box bul bus cup dia dij dip dis dog dok dol dop dot dun eed eik eis ' +
-  'elf fan fel fok fox gun ham hap heg hei hen hes hit hop hor iep job juk kan keu kil kol kot kou lef lel lob ' +
-  'lof loo luw mik mis moe mok nap nat nok oom pee pek pij pol pon pui ree rel rob ruk run sas sax tal tij til ' +
-  'typ vee vod wee wei wig zij zot',
+    'elf fan fel fok fox gun ham hap heg hei hen hes hit hop hor iep job juk kan keu kil kol kot kou lef lel lob ' +
+    'lof loo luw mik mis moe mok nap nat nok oom pee pek pij pol pon pui ree rel rob ruk run sas sax tal tij til ' +
+    'typ vee vod wee wei wig zij zot',
 );
 
 /** Ends a compound and seldom opens one: adjectives and adverbs that are made of a word and an end, names of what is done. */
 export const LAST_ONLY = asSet(
-  'aangrijpend achting apen arm arme armig armige assen attest baar bakkerij bederf bedreigend bedreigende ' +
-  'bedrog begrafenis beheer behoud bejag beleid benemend benemende benig benige besluit bestendig bestendige ' +
-  'betaling bewijs bewoner bewoning bewust bewuste bezit bezoeker bijeenkomst binderij binding blaadje bladig ' +
-  'bladige blauw blind bloeding blond boeking boer boerderij boerin bouwer bouwster brauw breed breedte brekend ' +
-  'brekende brouwerij bruin buiging buurman buurvrouw certificaat cijfer daagje daags daagse dagig dagse deels ' +
-  'dekkend dekkende dekking delig delige denkend denkende dertig diagram dicht dichte dienaar diep diepte dik ' +
-  'dikte diploma dodend dodende dom doof dossier draagster dracht dragend dragende drager drinken drukkerij ' +
-  'duizend dun edelman edelvrouw eerlijk eigen eigenaar eigenares elftal ergernis eten examen feeën formulier ' +
-  'frituur gaatje gang gebabbel gebed gebeuren geblaf gebrek gebruik gebrul gedoe gedrag geefster geel geestig ' +
-  'geestige gefluister gefluit gegiechel gehuil gejammer gejank gejuich geklap geklets geklop geknetter gekraak ' +
-  'gekras gekrijs gekwaak geloof geluid geluk gemak gemiauw gemiddelde gemoed geneeskunde genoot genot genote ' +
-  'gepeupel gepiep geploeter gepraat geraas gerecht gereedschap gerei gericht gerichte geritsel geroep gerommel ' +
-  'gerucht geruis geschal geschenk geschiedenis geschiet geschreeuw geslacht gesnurk gespetter gesprek gespuis ' +
-  'gestamp gesteente gesternte getal getij getijde getik getint getinte getjilp getoeter getrommel getuige ' +
-  'gevaar gevaarte gevangene gevangenis gevecht gevel gevend gevende gever gevoel gevoelig gevoelige ' +
-  'gevoeligheid gevolg gewaad gewas geweer geweld gewelf gewest geweten gewicht gewijs gewijze gewoonte ' +
-  'gewricht gezag gezang gezel gezelschap gezeur gezicht gezin gezind gezinde gezindheid gezindte gezoem gezond ' +
-  'gezwam gezwel gieterij glaasje glans gloed grauw grijs groen grootte handelaar handelaarster hands handse ' +
-  'harig harige hartig hartige hartigheid hebbend hebbende heet hersenen honderd hoofdig hoofdige hoog hoogte ' +
-  'houder houderij houdster huurder ideeën inkomsten jaagster jaars jaarse jager jarig jarige jong kaal kantig ' +
-  'kantige kennis klaar klas klasse kleren kleurig kleurige kleuters knieën kokerij koopman koopvrouw kopieën ' +
-  'kort kosten koud krachtig krachtige kunde kundig kundige kundigheid kunstenaar kunstenares kweekster kweker ' +
-  'kwekerij laag lam lands landse lang leer lengte leraar lerares lettergrepig leugenaar leven levend levende ' +
-  'lezeres licht lieden liggend liggende lijden loopster lopend lopende loper lui lustig lustige maakster maal ' +
-  'maats machtig machtige makend makende maker makerij malen mank matig matige melkerij mensen minnaar moedig ' +
-  'moedige moedigheid molenaar moordenaar moordenares neemster negentig nemer nieuw notities ogen ogig ogige ' +
-  'onderstel oranje oren oud ouders paadje paars persoons plichtig plichtige plichtigheid portaal program ' +
-  'programma proof raadsman raadsvrouw rangs rapport reddend reddende remmend remmende rijder rijdster rijk ' +
-  'rijke roepend roepende rood roodbruin rovend rovende roze scheepje scholver schuldig schuldige slagerij ' +
-  'sleeën slim smal sprekend sprekende sprookje sprookjes staand staande staatsman stemmig stemmige stokerij ' +
-  'stom streven studies stuurman tachtig talig talige taligheid technisch technische tekenaar telegram tiental ' +
-  'tijds tijdse timmerman tint tinten tonen toon trekking twintig uitgaven uren uurs uurse vaarder vaardig ' +
-  'vaardige vaardigheid vaart vaatje vakman vakvrouw vanger vangster vast vaste veertig velder vennoot verbod ' +
-  'verbouw verbruik verdienend verdienende verdriet vergiet verhuur verhuurder verkoop verkoopster verlangen ' +
-  'verlies verlof vermaak vermogen verraad verrijkend verscheurend verscheurende vervoer verwarmend verwarmende ' +
-  'vijftig vinding vingerig voerman vol voorzienend vormig vormige vormigheid voudig voudige vreemd vreetster ' +
-  'vrezend vrij vrije waardig waardige waardigheid wandelaar warm weduwe weduwnaar weeks weekse wekkend ' +
-  'wekkende wending werend werende werkend werkende werping weten wetenschap wezen wijding wijs willig willige ' +
-  'willigheid winnaar wit zagerij zeeman zeeën zegger zegster zestig zeventig ziederij ziek zijdig zijdige ' +
-  'zijdigheid zijn zinking zinnig zinnige zinnigheid zins zoekend zoekende zoeker zoekster zoet zondaar zout ' +
-  'zucht zuchten zuchtig zuchtige zuur zwaar zwart zweem',
+  'aangrijpend achting apen app apps arm arme armig armige assen attest baar bakkerij bederf bedreigend ' +
+    'bedreigende bedrog begrafenis beheer behoud bejag beleid benemend benemende benig benige besluit bestendig ' +
+    'bestendige betaling bewijs bewoner bewoning bewust bewuste bezit bezoeker bijeenkomst binderij binding ' +
+    'blaadje bladig bladige blauw blind bloeding blond boeking boer boerderij boerin bouwer bouwster brauw breed ' +
+    'breedte brekend brekende brouwerij bruin buiging buurman buurvrouw certificaat cijfer daagje daags daagse ' +
+    'dagig dagse deels dekkend dekkende dekking delig delige denkend denkende dertig diagram dicht dichte dienaar ' +
+    'diep diepte dik dikte diploma dodend dodende doder doders dom doof dossier draagster dracht dragend dragende ' +
+    'drager drinken drukkerij duizend dun edelman edelvrouw eerlijk eigen eigenaar eigenares elftal ergernis eten ' +
+    'examen feeën formulier frituur gaatje gang gebabbel gebed gebeuren geblaf gebrek gebruik gebrul gedoe gedrag ' +
+    'geefster geel geestig geestige gefluister gefluit gegiechel gehuil gejammer gejank gejuich geklap geklets ' +
+    'geklop geknetter gekraai gekraak gekras gekrijs gekwaak geloof geluid geluk gemak gemiauw gemiddelde gemoed ' +
+    'geneeskunde genoot genot genote gepeupel gepiep geploeter gepraat geraas gerecht gereedschap gerei gericht ' +
+    'gerichte geritsel geroep gerommel gerucht geruis geschal geschenk geschiedenis geschiet geschreeuw geslacht ' +
+    'gesnurk gespetter gesprek gespuis gestamp gesteente gesternte getal getij getijde getik getint getinte ' +
+    'getjilp getoeter getrommel getuige gevaar gevaarte gevangene gevangenis gevecht gevel gevend gevende gever ' +
+    'gevoel gevoelig gevoelige gevoeligheid gevolg gewaad gewas geweer geweld gewelf gewest geweten gewicht ' +
+    'gewijs gewijze gewoonte gewricht gezag gezang gezel gezelschap gezeur gezicht gezin gezind gezinde ' +
+    'gezindheid gezindte gezoem gezond gezwam gezwel gieterij glaasje glans gloed grauw grijs groen grootte ' +
+    'handelaar handelaarster hands handse harig harige hartig hartige hartigheid hebbend hebbende heet hersenen ' +
+    'honderd hoofdig hoofdige hoog hoogte houder houderij houdster huurder ideeën inkomsten jaagster jaars jaarse ' +
+    'jager jarig jarige jong kaal kantig kantige kennis klaar klas klasse kleren kleurig kleurige kleuters knieën ' +
+    'kokerij koopman koopvrouw kopieën kort kosten koud krachtig krachtige kroos kunde kundig kundige kundigheid ' +
+    'kunstenaar kunstenares kweekster kweker kwekerij laag lam lands landse lang leer lengte leraar lerares ' +
+    'lettergrepig leugenaar leven levend levende lezeres licht lieden liggend liggende lijden loopster lopend ' +
+    'lopende loper lui lustig lustige maakster maal maats machtig machtige makend makende maker makerij malen ' +
+    'mank matig matige melkerij mensen minnaar moedig moedige moedigheid molenaar moordenaar moordenares neemster ' +
+    'negentig nemer nieuw notities ogen ogig ogige onderstel oranje oren oud ouders paadje paars persoons ' +
+    'plichtig plichtige plichtigheid portaal program programma proof raadsman raadsvrouw rangs rapport reddend ' +
+    'reddende remmend remmende rijder rijdster rijk rijke roepend roepende rood roodbruin rovend rovende roze ' +
+    'scheepje scholver schuldig schuldige slagerij sleeën slim smal sprekend sprekende sprookje sprookjes staand ' +
+    'staande staatsman stemmig stemmige stokerij stom streven studies stuurman tachtig talig talige taligheid ' +
+    'technisch technische tekenaar telegram tiental tijds tijdse timmerman tint tinten tonen toon trekking ' +
+    'twintig uitgaven uren uurs uurse vaarder vaardig vaardige vaardigheid vaart vaatje vakman vakvrouw vanger ' +
+    'vangster vast vaste veertig velder vennoot verbod verbouw verbruik verdienend verdienende verdriet vergiet ' +
+    'verhuur verhuurder verkoop verkoopster verlangen verlies verlof vermaak vermogen verraad verrijkend ' +
+    'verscheurend verscheurende vervoer verwarmend verwarmende vijftig vinding vingerig voerman vol voorzienend ' +
+    'vormig vormige vormigheid voudig voudige vreemd vreetster vrezend vrij vrije waardig waardige waardigheid ' +
+    'wandelaar warm weduwe weduwnaar weeks weekse wekkend wekkende wending werend werende werkend werkende ' +
+    'werping weten wetenschap wezen wijding wijs willig willige willigheid winnaar wit zagerij zeeman zeeën ' +
+    'zegger zegster zestig zeventig ziederij ziek zijdig zijdige zijdigheid zijn zinking zinnig zinnige ' +
+    'zinnigheid zins zoekend zoekende zoeker zoekster zoet zondaar zout zucht zuchten zuchtig zuchtige zuur zwaar ' +
+    'zwart zweem',
 );
 
 /** Nouns and names of matter that open and end compounds and are not in the tables of plurals. */
 export const PART_NOUNS = asSet(
   'aalbes aambei aandacht aanpak aanvoer aanzien accommodatie accordeon acetaat acne actie adhd administratie ' +
-  'adrenaline advocatuur afasie afkoop afname afscheid aftrek afval afwas afweer afzet agentie aids aikido ' +
-  'airhockey ajuin album alfabet algebra alkali allergie allooi aluin amazone amber ambitie ammoniak amputatie ' +
-  'anatomie andijvie anijs anorexia antigeen antiquair apostel apostrof apparatuur appeltaart aquarel aquarium ' +
-  'arbeid archeologie arenga argumentatie armoede arrestatie artrose asbest asperge aspirine assistentie astma ' +
-  'atelier atletiek audio autisme avocado azijn baby bacterie badminton bagage bakeliet baklava balkon balsa ' +
-  'bamboe banaan bandiet banket barbecue barok basalt basilicum basis batik batist bauxiet beat bedrog beige ' +
-  'beleid bende benzeen benzine berber beslag besluit besnijdenis bessensap beton bewijs bewolking bezem bezit ' +
-  'bikini biljart billen bingo biologie bitumen blabla blijdschap blues bmx bobslee bod boeddha boeddhist ' +
-  'boedel boekweit boksen bolwerk bonbon borax boter boulevard bowling braille brasserie bravoure bridge ' +
-  'brocante broccoli broederschap bruikleen bruiloft buffel bungalow burger burgerschap butaan cabaret cacao ' +
-  'cadeau cadmium cafeïne café calcium camera camouflage camping cannabis carbol carbon cassave cassette ' +
-  'castagnetten castratie catering ceder celeste cello cellulose cement champagne chanoeka charter chemie chili ' +
-  'chinees chips cholera cholesterol christen chroom cider cinema circus citroen classificatie claustrofoob ' +
-  'clown cobra cocaïne cocktail cognac coma comedy communicatie compensatie competentie complicatie computer ' +
-  'concentratie concurrentie condensatie conditie configuratie confirmatie constellatie consultatie contra ' +
-  'contrabas conversatie convooi corona corporatie corset couscous coördinatie creosoot cricket criminaliteit ' +
-  'croquet crumble crème curry cyaan dadel dageraad damast dame debat decennium decor demo democratie ' +
-  'demonstratie deodorant depot dertig desem design detective dextrose diabetes diagram diaken dialect diameter ' +
-  'dictee dieet dienaar dieren dierenarts diesel dijbeen dille dimensie diner disco distel distributie diwali ' +
-  'djembé documentatie doel doolhof doping dosis douane douche draai drainage drama dreumes drieluik drogist ' +
-  'druiven dubbel duffel duivel duivels duizend dynamiet dyslexie ebbe ebben ebola echo eczeem eelt egel eiland ' +
-  'eiwit ekster eland elfen elftal email emaille emancipatie energie engelen enkel enquête epilepsie epoxy ' +
-  'erfgoed erica ermelijn ernst erwten espresso ether ethyl etiket examen exploitatie export fado falafel ' +
-  'fantasie farao farmacie fascinatie fase fauna façade feest felicitatie fenol festival feta fiasco fictie ' +
-  'fietsen film filtratie finale fiscaal flamenco fluor fluweel foetus folie folk folklore fondant fondue ' +
-  'fonduë formaline formica formulatie fosfor foto fresco frites fructose fruit fuchsia fundering funk furie ' +
-  'gala galerie gamba gamma garage garantie garderobe garf gember gemeente genade genie geografie geraamte ' +
-  'gerst gerste ghetto gips gitaar globalisatie glucose glutamaat gluten glycerine gnocchi godin godsdienst ' +
-  'golf gondel gordel gordijn gorilla gotiek goud graan grafiek grafiet grammatica granito gratie griend griep ' +
-  'gruis guacamole gulden gummi gymnastiek haard habitat hachee hagel hakbijl halal halloween hallucinatie ' +
-  'halogeen hamer hamster handel harmonie hars hasj haver havik heide helium hennep heremiet herfst heroïne ' +
-  'herpes herrie hertog hexaan hindoe hitte hobby hobbyist hockey hoer holi homo homofoob honderd honig honing ' +
-  'hoofd hop hopper horeca horror hotel hout hummus huur hygiëne hypo hypotheek idee identificatie ijzer ' +
-  'illuminatie illustratie implementatie import improvisatie incarnatie incest indigo industrialisatie ' +
-  'informatie inkomen inkt installatie instant insuline integratie intelligentie interactie interieur ' +
-  'interventie intrek introductie invitatie ionen iris islam ivoor jacht jazz jenever jeneverbes jeugd jeuk ' +
-  'jezus jodium jogging judo jungle jura jury jus jute kaas kabaal kabel kachel kadaver kade kado kaliber ' +
-  'kalium kalk kamer kamfer kandij kaneel kanker kano kapel kapok kapper karaat karamel karate kariboe karma ' +
-  'karnemelk karton karwij kassa kastanje katoen kaviaar kebab kegel keizer kelder kenmerk kenteken kermis ' +
-  'kernel kerrie kersen kerst kervel kessel ketchup keten ketjap keuken kever kibbeling kiezel kinine kiosk ' +
-  'kiwi klaver klei kleuter klimaat klimop klooster kluit knoflook knutsel kobalt koffie kogel kok kokkel kokos ' +
-  'koliek koloniaal kolonie komedie komeet komijn koopman koper kopman kopra koraal koran koren korhoen ' +
-  'koriander kosmos kraal krabbe krater krediet kreeft kristal krokant kroket krokodil kroost kruiden ' +
-  'kruidnagel kruit kubus kudde kwalificatie kwantiteit kwark kwartier kwarts kwik laaie lactose laken lama ' +
-  'lambda lambrisering lamel laminaat landbouw lanoline lans larve lasagne laser latex latijn laurier lava ' +
-  'lawaai lawine leder leenman leer legering legionella legitimatie lego leguaan leiderschap lelie lente lepel ' +
-  'letter leugen leukemie leuning lever libel libelle lidmaatschap ligbal ligbox lijm lijster likeur limonade ' +
-  'linde linnen linoleum linze lis lithium lofrede logica logistiek lommer loods loof lotto lotus lucht lupine ' +
-  'luxe lymf lyriek maag maaltijd macaroni machine macho macramé made magie magma magneet mahonie maillot mais ' +
-  'malaria malt mandaat mandarijn mandoline manege mangaan mango manifestatie manipulatie manna mantel marathon ' +
-  'margarine marge marihuana marinade marine markies marmer marsepein mascarpone massa massage maximum ' +
-  'mayonaise mazout maïs media meelworm meermin mees meeuw melisse melodie menstruatie menthol menu merel ' +
-  'mergel merino messing mest metaal metal meteoor methaan methode methyl metro middag middeleeuwen migraine ' +
-  'mineraal minimum mirre miso mispel misselijkheid mobilisatie mode moeder moederschap moeras moes mohair ' +
-  'mokka molecuul molm monnik monopolie monopoly montage moord moraal moreel morfine morse mortel moslim mossel ' +
-  'mosterd motief motor mousse mozes mozzarella muesli mug muil mul mummie munitie mus museum musical musicus ' +
-  'muskaat muskiet muskus mutatie muziek mythe naald nacht nadeel nafta narcis nasi nationalisatie natrium ' +
-  'natuur navel nazi negentig neger neon nerts netel nicotine nikkel nimf nitraat noedel noga nomade nood ' +
-  'noorden noot notariaat notaris notatie noten nougat novelle november nylon oase oceaan octaaf oester offer ' +
-  'offset okapi oker okkernoot oksel oktober olie olijf onderzoek onkruid oosten opera opium optiek orakel ' +
-  'oranje orchidee orgaan organisatie orgel orkaan orkest otter ouderschap oven ozon paal paarden paars pacht ' +
-  'pad paella paling palissade pallet paneel panter pantomime pantser papaver papegaai papier paprika parade ' +
-  'paraffine pardon parel parfum park parket parkoers parmezaan parochie participatie pasen passie pasta pastei ' +
-  'pastel pasteurisatie pathos patisserie patrijs patriot pauw pech pedaal peen peer pekel pel pelgrim pelikaan ' +
-  'pellet pendel penicilline pension peper perkament perlamoer permafrost pers perzik pesach pesto peterselie ' +
-  'petroleum petunia peul piano piazza pier pijl pijn pikant pils pinda pinguïn pinksteren piraten pixel pizza ' +
-  'plakkaat plaksel plankton plant plantatie plasma plastic platina playmobil plezier pluche poedel poeder poep ' +
-  'poffer poker pokken polio politicus politie politiek polka polo polyester polymeer pony poot poppen populier ' +
-  'pork porno porselein portiek portier portret potas poten potlood powder poëtica poëzie prefab prehistorie ' +
-  'prei premie presentatie prestatie priesterschap prijs prinses privacy processie profeet profiel programma ' +
-  'promotie propaan prosecco protest protocol proviand provisie provocatie proza pruik pruim psalm puberteit ' +
-  'publiciteit publiek pudding puimsteen puin puma puree purper python quinoa raaf raap rabarber radar radijs ' +
-  'radio radium raffia raket rally ranonkel rantsoen rat ravage ravijn ravioli realisatie reanimatie rebus ' +
-  'recept reclamatie reclame recreatie recycling redactie ree reformatie reggae regie regime registratie reiger ' +
-  'reiki reis relatie religie renaissance rendier rente reorganisatie reptielen reservatie reserve residentie ' +
-  'respiratie respons restauratie retro revolutie revue ricotta rijkdom rijp rijst ritme ritueel robot rococo ' +
-  'roe rogge rok roman romantiek rondo room rotan rouge roulatie roulette route rozijn rubber rugby rum rumoer ' +
-  'rundvlees rune rups sabel safari saffier saffraan sago salade salamander salami saldo salie salon salpeter ' +
-  'salsa samba sambal sandaal sanitair sanitatie sardine satelliet sauna scala scanner schaak schaamte schaap ' +
-  'schade schaduw schandaal schapen schelp schema schemer schiet schijt schildpad schim schmink schol ' +
-  'schorpioen schorseneer schouder schrift schroot schulden seks seksualiteit selderie selderij senaat sensatie ' +
-  'september sereen serie sering servet service servies sesam shampoo shoarma show sigaar sigaret sikh silicium ' +
-  'siroop sla slaap slak slang slaven slavernij slijm slik slinger smaragd smeer sneeuw snoek snooker snot soap ' +
-  'sociaal soda soep software soja sokkel sollicitatie solo sonar sonate sop soul souvenir spaghetti specht ' +
-  'specialisatie specificatie speculaas spektakel spin spinazie spinnen spiritus sponzen sport spraak spreeuw ' +
-  'sprinkhaan sproet spruit spruiten staal stadion stage stalking standaard status steenkool stereo sterfte ' +
-  'sterilisatie sterren stier stijfsel stikstof stoppel strategie stress stroming stroop struis studio sucrose ' +
-  'suiker sultan supermarkt surf swing symfonie symmetrie synagoge syntaxis tabak tachtig taekwondo talent talk ' +
-  'tandem tango tapijt tarot tarra tarwe taugé taxi teak techniek teek telefoon telegraaf telwoord tempel tempo ' +
-  'tennis terpentijn terracotta terras terrein terreur terrorisme tetanus textiel theater thee thema theorie ' +
-  'therapie thora thriller tijger tijm tikkel timmer tiramisu titaan toast toerisme tofoe tofu toga toilet ' +
-  'tomaat tombola tong tonijn tor toren tortellini tractor traditie training traject traliën tramp transactie ' +
-  'transformatie transpiratie transplantatie transport trauma trema tribune triomf troep trombose tropen ' +
-  'trottoir trouwerij truffel tsaren tuinboon tulband turbine turf turkoois twijfel twintig uien uil uitgaan ' +
-  'uitleg uranium ureum vaderschap valentijn valk vanille varen varken vastberadenheid vazal veer veertig ' +
-  'venster ventiel verhaal verhemelte verkiezing verlet verliefdheid vernis verpleegster vers verse vervoer ' +
-  'verwantschap verzet vezel videotheek vijftig villa vink vinyl violet viool virus vis visie visite vitamine ' +
-  'vitrage vitrine vlas vlees vleugel vliering vlinder vlo vlooien vochtigheid vodden vodka voedsel vogel volk ' +
-  'volley vonnis voodoo vos vrede vrijdag vulkaan wafel walnoot walvis wasco water wax waxine wedloop wedren ' +
-  'wedstrijd weide wellness wereld werkgever werknemer wesp westen western wezel whisky wiegen wiel wieler wier ' +
-  'wierook wiet wijn wilgen winter wiskunde wodka woestijn wolf wolfraam wonder worm worst wortel xenofoob ' +
-  'xenon yoga yoghurt zalm zand zavel zebra zeden zenuw zestig zeventig zigzag zijde zilver zink zirkoon zode ' +
-  'zoden zolder zomer zone zuiden zuivel zumba zuring zusterschap zuurstof zwaan zwaarte zwaluw zwam ' +
-  'zwangerschap zwavel zwijn',
+    'adrenaline advocatuur afasie afkoop afname afscheid aftrek afval afwas afweer afzet agentie aids aikido ' +
+    'airhockey ajuin album alfabet algebra alkali allergie allooi aluin amazone amber ambitie ammoniak amputatie ' +
+    'anatomie andijvie anijs anorexia antigeen antiquair apostel apostrof apparatuur appeltaart aquarel aquarium ' +
+    'arbeid archeologie arenga argumentatie armoede arrestatie artrose asbest asperge aspirine assistentie astma ' +
+    'atelier atletiek audio autisme avocado azijn baby bacterie badminton bagage bakeliet baklava balkon balsa ' +
+    'bamboe banaan bandiet banket barbecue barok basalt basilicum basis batik batist bauxiet beat bedrog beige ' +
+    'beleid bende benzeen benzine berber beslag besluit besnijdenis bessensap beton bewijs bewolking bezem bezit ' +
+    'bikini biljart billen bingo biologie bitumen blabla blijdschap blues bmx bobslee bod boeddha boeddhist ' +
+    'boedel boekweit boksen bolwerk bonbon borax boter boulevard bowling braille brasserie bravoure bridge ' +
+    'brocante broccoli broederschap bruikleen bruiloft buffel bungalow burger burgerschap butaan cabaret cacao ' +
+    'cadeau cadmium cafeïne café calcium camera camouflage camping cannabis carbol carbon cassave cassette ' +
+    'castagnetten castratie catering ceder celeste cello cellulose cement champagne chanoeka charter chemie chili ' +
+    'chinees chips cholera cholesterol christen chroom cider cinema circus citroen classificatie claustrofoob ' +
+    'clown cobra cocaïne cocktail cognac coma comedy communicatie compensatie competentie complicatie computer ' +
+    'concentratie concurrentie condensatie conditie configuratie confirmatie constellatie consultatie contra ' +
+    'contrabas conversatie convooi corona corporatie corset couscous coördinatie creosoot cricket criminaliteit ' +
+    'croquet crumble crème curry cyaan dadel dageraad damast dame debat decennium decor demo democratie ' +
+    'demonstratie deodorant depot dertig desem design detective dextrose diabetes diagram diaken dialect diameter ' +
+    'dictee dieet dienaar dieren dierenarts diesel dijbeen dille dimensie diner disco distel distributie diwali ' +
+    'djembé documentatie doel doolhof doping dosis douane douche draai drainage drama dreumes drieluik drogist ' +
+    'druiven dubbel duffel duivel duivels duizend dynamiet dyslexie ebbe ebben ebola echo eczeem eelt egel eiland ' +
+    'eiwit ekster eland elfen elftal email emaille emancipatie energie engelen enkel enquête epilepsie epoxy ' +
+    'erfgoed erica ermelijn ernst erwten espresso ether ethyl etiket examen exploitatie export fado falafel ' +
+    'fantasie farao farmacie fascinatie fase fauna façade feest felicitatie fenol festival feta fiasco fictie ' +
+    'fietsen film filtratie finale fiscaal flamenco fluor fluweel foetus folie folk folklore fondant fondue ' +
+    'fonduë formaline formica formulatie fosfor foto fresco frites fructose fruit fuchsia fundering funk furie ' +
+    'gala galerie gamba gamma garage garantie garderobe garf gember gemeente genade genie geografie geraamte ' +
+    'gerst gerste ghetto gips gitaar globalisatie glucose glutamaat gluten glycerine gnocchi godin godsdienst ' +
+    'golf gondel gordel gordijn gorilla gotiek goud graan grafiek grafiet grammatica grammofoon granito gratie ' +
+    'griend griep gruis guacamole gulden gummi gymnastiek haard habitat hachee hagel hakbijl halal halloween ' +
+    'hallucinatie halogeen hamer hamster handel harmonie hars hasj haver havik heide helium hennep heremiet ' +
+    'herfst heroïne herpes herrie hertog hexaan hindoe hitte hobby hobbyist hockey hoer holi homo homofoob ' +
+    'honderd honig honing hoofd hop hopper horeca horror hotel hout hummus huur hygiëne hypo hypotheek idee ' +
+    'identificatie ijzer illuminatie illustratie implementatie import improvisatie incarnatie incest indigo ' +
+    'industrialisatie informatie inhalatie inkomen inkt installatie instant insuline integratie intelligentie ' +
+    'interactie interieur interventie intrek introductie invitatie ionen iris islam ivoor jacht jazz jenever ' +
+    'jeneverbes jeugd jeuk jezus jodium jogging judo jungle jura jury jus jute kaas kabaal kabel kachel kadaver ' +
+    'kade kado kaliber kalium kalk kamer kamfer kandij kaneel kanker kano kapel kapok kapper karaat karamel ' +
+    'karate kariboe karma karnemelk karton karwij kassa kastanje katoen kaviaar kebab kegel keizer kelder kenmerk ' +
+    'kenteken kermis kernel kerrie kersen kerst kervel kessel ketchup keten ketjap keuken kever kibbeling kiezel ' +
+    'kinine kiosk kiwi klaver klei kleuter klimaat klimop klooster kluit knoflook knutsel kobalt koffie kogel kok ' +
+    'kokkel kokos koliek koloniaal kolonie komedie komeet komijn koopman koper kopman kopra koraal koran koren ' +
+    'korhoen koriander kosmos kraal krabbe krater krediet kreeft kristal krokant kroket krokodil kroost kruiden ' +
+    'kruidnagel kruit kubus kudde kwalificatie kwantiteit kwark kwartier kwarts kwik laaie lactose laken lama ' +
+    'lambda lambrisering lamel laminaat landbouw lanoline lans larve lasagne laser latex latijn laurier lava ' +
+    'lawaai lawine leder leenman leer legering legionella legitimatie lego leguaan leiderschap lelie lente lepel ' +
+    'letter leugen leukemie leuning lever libel libelle lidmaatschap ligbal ligbox lijm lijster likeur limonade ' +
+    'linde linnen linoleum linze lis lithium lofrede logica logistiek lommer loods loof lotto lotus lucht lupine ' +
+    'luxe lymf lyriek maag maaltijd macaroni machine macho macramé made magie magma magneet mahonie maillot mais ' +
+    'malaria malt mandaat mandarijn mandoline manege mangaan mango manifestatie manipulatie manna mantel marathon ' +
+    'margarine marge marihuana marinade marine markies marmer marsepein mascarpone massa massage maximum ' +
+    'mayonaise mazout maïs media meelworm meermin mees meeuw melisse melodie menstruatie menthol menu merel ' +
+    'mergel merino messing mest metaal metal meteoor methaan methode methyl metro middag middeleeuwen migraine ' +
+    'mineraal minimum mirre miso mispel misselijkheid mobilisatie mode moeder moederschap moeras moes mohair ' +
+    'mokka molecuul molm monnik monopolie monopoly montage moord moraal moreel morfine morse mortel moslim mossel ' +
+    'mosterd motief motor mousse mozes mozzarella muesli mug muil mul mummie munitie mus museum musical musicus ' +
+    'muskaat muskiet muskus mutatie muziek mythe naald nacht nadeel nafta narcis nasi nationalisatie natrium ' +
+    'natuur navel nazi negentig neger neon nerts netel nicotine nikkel nimf nitraat noedel noga nomade nood ' +
+    'noorden noot notariaat notaris notatie noten nougat novelle november nylon oase oceaan octaaf oester offer ' +
+    'offset okapi oker okkernoot oksel oktober olie olijf onderzoek onkruid oosten opera opium optiek orakel ' +
+    'oranje orchidee orgaan organisatie orgel orkaan orkest otter ouderschap oven ozon paal paarden paars pacht ' +
+    'pad paella paling palissade pallet paneel panter pantomime pantser papaver papegaai papier paprika parade ' +
+    'paraffine pardon parel parfum park parket parkoers parmezaan parochie participatie pasen passie pasta pastei ' +
+    'pastel pasteurisatie pathos patisserie patrijs patriot pauw pech pedaal peen peer pekel pel pelgrim pelikaan ' +
+    'pellet pendel penicilline pension peper perkament perlamoer permafrost pers perzik pesach pesto peterselie ' +
+    'petroleum petunia peul piano piazza pier pijl pijn pikant pils pinda pinguïn pinksteren piraten pixel pizza ' +
+    'plakkaat plaksel plankton plant plantatie plasma plastic platina playmobil plezier pluche poedel poeder poep ' +
+    'poffer poker pokken polio politicus politie politiek polka polo polyester polymeer pony poot poppen populier ' +
+    'pork porno porselein portiek portier portret potas poten potlood powder poëtica poëzie prefab prehistorie ' +
+    'prei premie presentatie prestatie priesterschap prijs prinses privacy processie profeet profiel programma ' +
+    'promotie propaan prosecco protest protocol proviand provisie provocatie proza pruik pruim psalm puberteit ' +
+    'publiciteit publiek pudding puimsteen puin puma puree purper python quinoa raaf raap rabarber radar radijs ' +
+    'radio radium raffia raket rally ranonkel rantsoen rat ravage ravijn ravioli realisatie reanimatie rebus ' +
+    'recept reclamatie reclame recreatie recycling redactie ree reformatie reggae regie regime registratie reiger ' +
+    'reiki reis relatie religie renaissance rendier rente reorganisatie reptielen reservatie reserve residentie ' +
+    'respiratie respons restauratie retro revolutie revue ricotta rijkdom rijp rijst ritme ritueel robot rococo ' +
+    'roe rogge rok roman romantiek rondo room rotan rouge roulatie roulette route rozijn rubber rugby rum rumoer ' +
+    'rundvlees rune rups sabel safari saffier saffraan sago salade salamander salami saldo salie salon salpeter ' +
+    'salsa samba sambal sandaal sanitair sanitatie sardine satelliet sauna scala scanner schaak schaamte schaap ' +
+    'schade schaduw schandaal schapen schelp schema schemer schiet schijt schildpad schim schmink schol ' +
+    'schorpioen schorseneer schouder schrift schroot schulden seks seksualiteit selderie selderij senaat sensatie ' +
+    'september sereen serie sering servet service servies sesam shampoo shoarma show sigaar sigaret sikh silicium ' +
+    'siroop sla slaap slak slang slaven slavernij slijm slik slinger smaragd smeer sneeuw snoek snooker snot soap ' +
+    'sociaal soda soep software soja sokkel sollicitatie solo sonar sonate sop soul souvenir spaghetti specht ' +
+    'specialisatie specificatie speculaas spektakel spin spinazie spinnen spiritus sponzen sport spraak spreeuw ' +
+    'sprinkhaan sproet spruit spruiten staal stadion stage stalking standaard status steenkool stereo sterfte ' +
+    'sterilisatie sterren stier stijfsel stikstof stoppel strategie stress stroming stroop struis studio sucrose ' +
+    'suiker sultan supermarkt surf swing symfonie symmetrie synagoge syntaxis tabak tachtig taekwondo talent talk ' +
+    'tandem tango tapijt tarot tarra tarwe taugé taxi teak techniek teek telefoon telegraaf telwoord tempel tempo ' +
+    'tennis terpentijn terracotta terras terrein terreur terrorisme tetanus textiel theater thee thema theorie ' +
+    'therapie thora thriller tijger tijm tikkel timmer tiramisu titaan toast toerisme tofoe tofu toga toilet ' +
+    'tomaat tombola tong tonijn tor toren tortellini tractor traditie training traject traliën tramp transactie ' +
+    'transformatie transpiratie transplantatie transport trauma trema tribune triomf troep trombose tropen ' +
+    'trottoir trouwerij truffel tsaren tuinboon tulband turbine turf turkoois twijfel twintig ufo uien uil ' +
+    'uitgaan uitleg uranium ureum vaderschap valentijn valk vanille varen varken vastberadenheid vazal veer ' +
+    'veertig venster ventiel verhaal verhemelte verkiezing verlet verliefdheid vernis verpleegster vers verse ' +
+    'vervoer verwantschap verzet vezel videotheek vijftig villa vink vinyl violet viool virus vis visie visite ' +
+    'vitamine vitrage vitrine vlas vlees vleugel vliering vlinder vlo vlooien vochtigheid vodden vodka voedsel ' +
+    'vogel volk volley vonnis voodoo vos vrede vrijdag vulkaan wafel walnoot walvis wasco water wax waxine ' +
+    'wedloop wedren wedstrijd weide wellness wereld werkgever werknemer wesp westen western wezel whisky wiegen ' +
+    'wiel wieler wier wierook wiet wijn wilgen winter wiskunde wodka woestijn wolf wolfraam wonder worm worst ' +
+    'wortel xenofoob xenon yoga yoghurt zalm zand zavel zebra zeden zenuw zestig zeventig zigzag zijde zilver ' +
+    'zink zirkoon zode zoden zolder zomer zone zuiden zuivel zumba zuring zusterschap zuurstof zwaan zwaarte ' +
+    'zwaluw zwam zwangerschap zwavel zwijn',
 );

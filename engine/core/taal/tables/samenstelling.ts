@@ -28,7 +28,7 @@ export const WITH_EN: ReadonlySet<string> = new Set(
 
 /** First parts with a linking e. Source: eigen. */
 export const WITH_E: ReadonlySet<string> = new Set(
-  'ape bere blinde boere ere groente koninginne mane reuze rijste wiege zonne'.split(' '),
+  'ape bere blinde boere ere groente koninginne mane reuze rijste spinne wiege zonne'.split(' '),
 );
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
@@ -41,10 +41,10 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'hippodroom horizont houweel hypothes immoreel inname interne jammeren jongleur journalist kampeer kamper ' +
   'kampioen karbon kartets karton kassier kasteel kattin kilometer klungelig kokkin komiek kompas kribbig ' +
   'kristal kruidenier kunstenaar kwalster lammeren lampion luiaard luitenant maatschapp makelaar malloot manege ' +
-  'marshal meester microfo minnaar monomeer monoto mulattin namens normaal openbar operator opname opposi ' +
-  'oprecht opvolging overname overwin pakking pantalon parabel parachute paradijs passage passant polymeer ' +
-  'portier potsierlijk praktijk promotor purge rapport rechtschapen reiger rentenier sabel scharnier scheiding ' +
-  'seconde slagerij spiegel surveil tamboer toename tonijn torpedo transactie transformatie transplantatie ' +
-  'transport trompet tuinier uiteraard velodroom venster verlenging versiering volker vulkaan willekeur winnaar ' +
-  'zwelgerij'
+  'marshal meester microfo minnaar minstreel monomeer monoto mulattin namens normaal openbar operator opname ' +
+  'opposi oprecht opvolging overname overwin pakking pantalon parabel parachute paradijs passage passant ' +
+  'polymeer portier potsierlijk praktijk promotor purge rapport rechtschapen reiger rentenier rogge sabel ' +
+  'scharnier scheiding seconde slagerij spiegel surveil tamboer toename tonijn torpedo transactie transformatie ' +
+  'transplantatie transport trompet tuinier uiteraard velodroom venster verlenging versiering volker vulkaan ' +
+  'willekeur winnaar zwelgerij zwingliaan'
 ).split(' ');
