@@ -95,7 +95,7 @@ function behindCompound(w: string, spots: readonly number[]): Seam[] {
 function isAtStolenS(w: string, seam: number, point: number): boolean {
   if (point > seam) return /^s(?:[klmnpt]|ch)[aeiourl]/.test(w.slice(seam));
   const taken = w.slice(point);
-  return taken.length > 5 && taken.startsWith('s') && !knowsRight(taken) && !INFINITIEF.has(taken) && !isStam(taken);
+  return taken.length > 4 && taken.startsWith('s') && !knowsRight(taken) && !INFINITIEF.has(taken) && !isStam(taken);
 }
 
 /** A noun of a table, or its plural. */
@@ -110,7 +110,7 @@ const isOffBreakRight = (part: string): boolean =>
 
 /** Short nouns that the patterns often leave without a break: drakenei, keersom. */
 const SHORT_END =
-  /^(?:boek|dag|ei|foto|hal|huis|ijs|kist|kop|lab|lamp|lens|les|pak|pan|pot|sap|slee|som|tuin|veld|zak)$/;
+  /^(?:boek|dag|ei|foto|hal|huis|ijs|kist|kop|lab|lamp|lens|les|neus|pak|pan|pot|sap|slee|som|tuin|veld|zak)$/;
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
 function isDiminutiveOfOpen(w: string): boolean {

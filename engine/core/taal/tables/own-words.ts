@@ -19,39 +19,39 @@ export const OWN_EN =
   'gladiool glazuur gleuf glimp god graafschap graf granaat graniet griend griffioen grimas grimlach grip ' +
   'grondslag gymzaal gynaecoloog halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot ' +
   'heelal heerschappij hennep herinnering hermelijn heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel ' +
-  'huifkar huwelijk idealist idioot illusionist imperialist informant infuus insult intellectueel internet ' +
-  'intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar kannibaal kanon kap ' +
-  'kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal kauwgom keizerin kenmerk ' +
-  'kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling kloon kluns knauw ' +
-  'kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas koolhydraat kopstoot korset ' +
-  'kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei landgenoot leeuwerik ' +
-  'legioen lemmet lemming liaan lichtbron lidmaat ligging lijk lindeboom litteken locomotief logboek looprek ' +
-  'luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij makreel mammoet mandarijn manier ' +
-  'manuscript margriet markies marmot marsepein materialist meerkoet meteoor microscoop minaret minstreel ' +
-  'minuut misdaad miskoop missaal missionaris moeilijkheid moeras mohammedaan monoloog moord mormoon musket ' +
-  'mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar nasaal nationalist nederlaag netvlies ' +
-  'neuroloog neuron nijlpaard nijptang notaris obelisk ogenblik omelet omtrek onderdaan onderdeel onderlijn ' +
-  'onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ossenstaart overblijfsel ' +
-  'overeenkomst overhoring overval pacifist paleontoloog papegaai paradox paragraaf parket partizaan paspoort ' +
-  'passant patriot pauk perceel perkament pers perspectief pessimist pik pincet pissebed pistool pitvis plaket ' +
-  'planeet plankton plastiek plataan plavuis pleidooi poch pompoen populist por porselein praam prefect ' +
-  'proefwerk projectiel protestant psychopaat pterodactylus pupil putsch rabbijn ravijn realist reformist ' +
-  'rekwisiet remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel romein ' +
-  'rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier scheet schelvis ' +
-  'schepeling schermutseling schicht schild schlemiel schoorsteen schulp secretariaat semafoor senator sfinx ' +
-  'sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons slurf smaragd smeris ' +
-  'snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan ' +
-  'spraak spurt squash standbeeld standplaats statuut stegosaurus stethoscoop stewardess stommerik stronk strot ' +
-  'substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel tegengeluid ' +
-  'tegenslag telegraaf telescoop temperatuur tentoonstelling termiet terp terts testament theoloog thermostaat ' +
-  'tijdgenoot timmerman toorn toxicoloog transistor trawant treil tribunaal trol tsaar tsjilp tui tulband twijg ' +
-  'tyrannosaurus ufoloog uitlaat universiteit utopist vaartuig valeriaan vallei vat vazal vennootschap ' +
-  'verdamping verdediging verduistering vergadering verkleding verkoudheid verlichting verovering verraad ' +
-  'versnelling vervuiling verwonding verzekering vetzak viezerik vingerafdruk visioen vlooi vluchteling ' +
-  'vogelspin vonnis voordeel voorgerecht voorraad voorval vriendschap vrouwspersoon vulkaan waarborg waarde ' +
-  'walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar weegschaal weerbericht weg wenkbrauw wereld ' +
-  'werkplaats werktuig wet wierook woerd wond zaailing zaklamp zandbak zeeman zekering ziekte zuigeling zwaard ' +
-  'zwelling zwiep';
+  'huifkar huwelijk idealist idioot illusionist imperialist infarct informant infuus insult intellectueel ' +
+  'internet intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar kannibaal ' +
+  'kanon kap kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal kauwgom ' +
+  'keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling ' +
+  'kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas koolhydraat ' +
+  'kopstoot korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei ' +
+  'landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom litteken ' +
+  'locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij ' +
+  'makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor ' +
+  'microscoop minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid moeras mohammedaan ' +
+  'monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar ' +
+  'nasaal nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang notaris obelisk ogenblik omelet ' +
+  'omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit ' +
+  'optimist ossenstaart overblijfsel overeenkomst overhoring overval pacifist paleontoloog papegaai paradox ' +
+  'paragraaf parket partizaan paspoort passant patriot pauk perceel perkament pers perspectief pessimist pik ' +
+  'pincet pissebed pistool pitvis plaket planeet plankton plastiek plataan plavuis pleidooi poch pompoen ' +
+  'populist por porselein praam prefect proefwerk projectiel protestant psychopaat pterodactylus pupil putsch ' +
+  'rabbijn ravijn realist reformist rekwisiet remonstrant rendier republikein reservist revolutionair rivaal ' +
+  'roerdomp rolmops rolstoel romein rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn ' +
+  'schaak scharnier scheet schelvis schepeling schermutseling schicht schild schlemiel schoorsteen schulp ' +
+  'secretariaat semafoor senator sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik ' +
+  'sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog ' +
+  'soes sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stegosaurus ' +
+  'stethoscoop stewardess stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tapir ' +
+  'tarbot technologie tegendeel tegengeluid tegenslag telegraaf telescoop temperatuur tentoonstelling termiet ' +
+  'terp terts testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog transistor trawant treil ' +
+  'tribunaal trol tsaar tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat universiteit utopist vaartuig ' +
+  'valeriaan vallei vat vazal vennootschap verdamping verdediging verduistering vergadering verkleding ' +
+  'verkoudheid verlichting verovering verraad versnelling vervuiling verwonding verzekering vetzak viezerik ' +
+  'vingerafdruk visioen vlooi vluchteling vogelspin vonnis voordeel voorgerecht voorraad voorval vriendschap ' +
+  'vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar ' +
+  'weegschaal weerbericht weg wenkbrauw wereld werkplaats werktuig wet wierook woerd wond zaailing zaklamp ' +
+  'zandbak zeeman zekering ziekte zuigeling zwaard zwelling zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
@@ -62,25 +62,25 @@ export const OWN_S =
   'boekanier boemerang boender bolero bolide bolster bonbon boosdoener bottel boxer brandnetel brasem breidel ' +
   'bretel broccoli brochure bruidegom buidel buitenstaander bulldozer bundel burgemeester buste caissière ' +
   'capuchon catamaran catcher chimpansee cicade cognac collaborateur condoom conducteur conferentie ' +
-  'consequentie constructie courgette couturier croissant dahlia dalmatiër deciliter deelnemer deserteur dingo ' +
-  'directrice discriminatie distel dobermann documentaire dodo dollar dominee donder dorade dragon dressoir ' +
-  'dreutel dribbel dribbelaar dronkaard droppel druppel duivel duvel eekhoorn elektricien emoe employee enquête ' +
-  'espadrille etagère evenaar farizeeër fauteuil feuilleton fiedel fijfel flamingo flapper flesje flikker ' +
-  'flodder flottielje fluisteraar fresia frommel frutsel ganger gangster garnizoen gazon geboortecijfer ' +
-  'gelegenheid generaal generator geranium gesteente gezegde gezindte gibbon giebel giechel glinster gnoe ' +
-  'gobelin grossier guillotine guppy haiku halster hamburger handlanger heester hengel heuvel hevel hindoe ' +
-  'hobbel hoefijzer hoepel hondsdolheid honing hoornaar horloge hortensia hostie houweel hunebed hyena ' +
-  'hypnotiseur ibis ijsbeer imker impala inhalator introducee jaguar jammer jenever jengel jogger joker kaftan ' +
-  'kajak kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kartel kassier kebab ' +
-  'kennel kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper kliko klodder kluister ' +
-  'klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel kolibrie komkommer konkel ' +
-  'korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen kurkentrekker ' +
-  'kwakkel kwakzalver kwebbel kwelder kwispel laboratorium labrador lama lampion landloper lasso lava legenda ' +
-  'leuter leverancier leviathan lexicon lijster likdoorn limousine loempia logee logé loodgieter loterij ' +
-  'luiaard luifel luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin maskerade ' +
-  'masseur matador materie mayonaise meander medeverdachte merel metselaar mijnwerker mijter mikado miljonair ' +
-  'milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar mormel mortel motregen motto ' +
-  'mummie musketier nachtbraker nageltje narwal nectarine nestel nieuwkomer ober oehoe oleander olympiade ' +
+  'consequentie constructie courgette couturier croissant dahlia dalmatiër deciliter deelnemer deserteur dimmer ' +
+  'dingo directrice discriminatie distel dobermann documentaire dodo dollar dominee donder dorade dragon ' +
+  'dressoir dreutel dribbel dribbelaar dronkaard droppel druppel duivel duvel eekhoorn elektricien emoe ' +
+  'employee enquête espadrille etagère evenaar farizeeër fauteuil feuilleton fiedel fijfel flamingo flapper ' +
+  'flesje flikker flodder flottielje fluisteraar fresia frommel frutsel ganger gangster garnizoen gazon ' +
+  'geboortecijfer gelegenheid generaal generator geranium gesteente gezegde gezindte gibbon giebel giechel ' +
+  'glinster gnoe gobelin grossier guillotine guppy haiku halster hamburger handlanger heester hengel heuvel ' +
+  'hevel hindoe hobbel hoefijzer hoepel hondsdolheid honing hoornaar horloge hortensia hostie houweel hunebed ' +
+  'hyena hypnotiseur ibis ijsbeer imker impala inhalator introducee jaguar jammer jenever jengel jogger joker ' +
+  'kaftan kajak kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kartel kassier ' +
+  'kebab keeper kennel kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper kliko klodder ' +
+  'kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel kolibrie komkommer ' +
+  'konkel korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen ' +
+  'kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium labrador lama lampion landloper lasso ' +
+  'lava legenda leuter leverancier leviathan lexicon lijster likdoorn limousine loempia logee logé loodgieter ' +
+  'loterij luiaard luifel luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin ' +
+  'maskerade masseur matador materie mayonaise meander medeverdachte merel metselaar mijnwerker mijter mikado ' +
+  'miljonair milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar mormel mortel motregen ' +
+  'motto mummie musketier nachtbraker nageltje narwal nectarine nestel nieuwkomer ober oehoe oleander olympiade ' +
   'onderduiker ondertitel ontdekker oogappel ooievaar oplader oranje orchidee organisme orka ouderdom ouverture ' +
   'ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol pastille paviljoen ' +
   'peignoir pelgrim pendel perforator pergola petunia peuter piccolo pingel pistolet pita pitcher planetarium ' +

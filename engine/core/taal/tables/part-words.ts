@@ -22,13 +22,13 @@ export const FIRST_ONLY = asSet(
     'poly populieren post priegel prins privé proef promo proto pseudo psycho quasi recht rechte rechter rechts ' +
     'redactie reeën rente retro reuzen rijk rijkdoms rijks rode ronde rot ruimte rundvlees röntgen schaaps ' +
     'schadevergoedings schapen scheeps scheve scholen schone schrikkel seizoens seks semi sinaas slaaps slavernij ' +
-    'sleutel socio sparren sperzie spoed staats stads stanley statie stenen steno stereo stervens stief stille ' +
-    'studie super techno tele thermo tijds toekomst toneel topo torx trans tribunaal trouw turbo tweede tweestaps ' +
-    'tweeën typo uiter uitgaans ultra vaders valse varkens vaste veiligheids verbazing verbods verkeers verlof ' +
-    'vermogens vertrouwens vice video vierde vlieg volks voorjaars voorrangs voorzieningen vrede vredes vreugde ' +
-    'vreugden vriendschaps vrije vrijheids vuile waarheids wadden warme weder welkomst welvaarts wereld ' +
-    'werkgevers wester wijsheids wijven wilde wilgen winkel winters witte zachte zangers zaterdags zeden zelf ' +
-    'ziekten zilveren zoete zomers zond zondags zuider zure zware zwarte zwijns',
+    'sleutel slootje socio sparren sperzie spoed staats stads stanley statie stenen steno stereo stervens stief ' +
+    'stille studie super techno tele thermo tijds toekomst toneel topo torx touwtje trans tribunaal trouw turbo ' +
+    'tweede tweestaps tweeën typo uiter uitgaans ultra vaders valse varkens vaste veiligheids verbazing verbods ' +
+    'verkeers verlof vermogens vertrouwens vice video vierde vlieg volks voorjaars voorrangs voorzieningen vrede ' +
+    'vredes vreugde vreugden vriendschaps vrije vrijheids vuile waarheids wadden warme weder welkomst welvaarts ' +
+    'wereld werkgevers wester wijsheids wijven wilde wilgen winkel winters witte zachte zangers zaterdags zeden ' +
+    'zelf ziekten zilveren zoete zomers zond zondags zuider zure zware zwarte zwijns',
 );
 
 /** Short words that open a compound and are too often chance elsewhere: the part behind them has four letters or more. */
