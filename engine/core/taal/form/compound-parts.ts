@@ -3,7 +3,7 @@ import { baseWoorden } from './base-form.ts';
 import {
   hasPluralEn,
   IRREGULAR_MV,
-  isDone,
+  isDeed,
   isForm,
   isInflected,
   isLongEnough,
@@ -31,7 +31,7 @@ export const NO_RIGHT =
 export function knowsRight(part: string): boolean {
   if (SHORT_LAST.has(part)) return true;
   if (!isLongEnough(part) || NO_RIGHT.test(part)) return false;
-  return isWhole(part) || isOther(part) || isForm(part) || isDone(part);
+  return isWhole(part) || isOther(part) || isForm(part) || isDeed(part);
 }
 
 const isOther = (part: string): boolean =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { categories } from '../category/categories.ts';
 import { loadPatterns } from '../woord/patterns.ts';
 import { knowsLeft, knowsRight } from './compound-parts.ts';
-import { hasPluralEn, isDone, isForm, isNamed, isWoman } from './part-forms.ts';
+import { hasPluralEn, isDeed, isForm, isNamed, isWoman } from './part-forms.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 
 const shown = (w: string): string =>
@@ -86,7 +86,7 @@ describe('what ends a compound', () => {
   });
 
   it.each(['gemaakten', 'geschoolden', 'gesneden', 'geraspt'])('what was done: %s', (part) => {
-    expect(isDone(part)).toBe(true);
+    expect(isDeed(part)).toBe(true);
   });
 
   it.each([

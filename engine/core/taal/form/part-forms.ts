@@ -7,9 +7,11 @@ import { SHORT_PARTS } from '../tables/samenstelling.ts';
 import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
+/** Plurals of the table of irregular ones: kinderen, steden. */
 export const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values()].flat());
 const IRREGULAR_DIMINUTIVE: ReadonlySet<string> = new Set([...DIMINUTIVE_IRREGULARS.whole.values()].flat());
 
+/** Long enough to be no chance, or one of the short words that may be a part. */
 export function isLongEnough(part: string): boolean {
   return part.length > 3 || SHORT_PARTS.has(part);
 }
@@ -26,7 +28,7 @@ export const isNamed = (part: string): boolean => isLongEnough(part) && (isNoun(
 export const isStam = (part: string): boolean => extended(part).some((v) => INFINITIEF.has(`${v}en`));
 
 /** What is done by a verb of the table (boek|ing), or how something was done (lucht|gekoeld). */
-export function isDone(part: string): boolean {
+export function isDeed(part: string): boolean {
   if (part.length < 6) return false;
   const stam = /^(.{3,}[^aeiou])ing(?:en)?$/.exec(part)?.[1];
   if (stam !== undefined) return INFINITIEF.has(`${stam}en`);
