@@ -105,8 +105,7 @@ function isNamedLeft(part: string): boolean {
 
 /** A long noun, who does what a verb tells, or a short noun that is known as a part. */
 const isOffBreakRight = (part: string): boolean =>
-  (part.length > 4 && (isNamed(part) || (part.length > 5 && part.endsWith('er') && knowsRight(part)))) ||
-  SHORT_END.test(part);
+  (part.length > 4 && (isNamed(part) || (/ën$|.{4}er$/.test(part) && knowsRight(part)))) || SHORT_END.test(part);
 
 /** Short nouns that the patterns often leave without a break: drakenei, keersom. */
 const SHORT_END =

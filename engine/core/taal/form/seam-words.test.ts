@@ -24,6 +24,7 @@ const COMPOUNDS = [
   'grammofoon|plaat',
   'halloween|pompoen',
   'hanen|gekraai',
+  'honden|sleeën',
   'hoofd|rekenen',
   'ijsjes|wagen',
   'jonk|vrouwe',
