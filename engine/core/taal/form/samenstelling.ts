@@ -1,13 +1,13 @@
 import {
   isPair,
   isChance,
-  isNamed,
   isSeparatedParticiple,
   isMeervoudEn,
   knowsLeft,
   knowsRight,
   NO_RIGHT,
 } from './compound-parts.ts';
+import { isNamed, isStam } from './part-forms.ts';
 import type { Between } from './compound-parts.ts';
 import { isOwnForm } from './forms-ww.ts';
 import { isBegin, isKlinkerletter } from '../woord/letters.ts';
@@ -62,6 +62,8 @@ function isTrusted(left: string, right: string): boolean {
 
 function tableSeams(w: string): Seam[] {
   if (isSimplex(w)) return [];
+  const adjective = w.replace(/(?:heid|heden)$/, '');
+  if (adjective !== w && BIJVOEGLIJK.has(adjective)) return tableSeams(adjective);
   const breakPoints = patternBreakPoints(w);
   return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? offBreak(w, breakPoints ?? []);
 }
@@ -70,13 +72,44 @@ function tableSeams(w: string): Seam[] {
 function offBreak(w: string, breakPoints: readonly number[]): Seam[] {
   const knows: PartLookup = {
     ...TABLE,
-    links: (part) => (part.length > 3 && isNamed(part.replace(/s$/, '')) ? knowsLeft(part) : undefined),
-    rechts: (part) => part.length > 4 && isNamed(part) && !NO_RIGHT.test(part),
+    links: (part) => (isNamedLeft(part) ? knowsLeft(part) : undefined),
+    rechts: (part) => isOffBreakRight(part) && !NO_RIGHT.test(part),
   };
   const z = { w, knows, breakPoints: undefined };
-  const spots = letterSpots(z, 0).filter((p) => !breakPoints.some((b) => Math.abs(b - p) === 1));
-  return twoParts(z, 0, spots) ?? [];
+  const isClear = (p: number): boolean => !breakPoints.some((b) => Math.abs(b - p) === 1 && !isAtStolenS(w, p, b));
+  const spots = letterSpots(z, 0).filter(isClear);
+  const isLong = (p: number): boolean => p > 6 && isNamed(w.slice(p)) && knows.rechts(w.slice(p));
+  return twoParts(z, 0, spots) ?? behindCompound(w, spots.filter(isLong));
 }
+
+/** A long noun behind a compound: bak|fiets|moeder. */
+function behindCompound(w: string, spots: readonly number[]): Seam[] {
+  for (const spot of spots) {
+    const seams = tableSeams(w.slice(0, spot));
+    if (seams.length > 0) return [...seams, { plek: spot, between: '' }];
+  }
+  return [];
+}
+
+/** The patterns give the s of a second part to the first, or the s between to the second: pindas-linger, clown-sneus. */
+function isAtStolenS(w: string, seam: number, point: number): boolean {
+  if (point > seam) return /^s(?:[klmnpt]|ch)[aeiourl]/.test(w.slice(seam));
+  const taken = w.slice(point);
+  return taken.length > 4 && taken.startsWith('s') && !knowsRight(taken) && !INFINITIEF.has(taken) && !isStam(taken);
+}
+
+/** A noun of a table, or its plural. */
+function isNamedLeft(part: string): boolean {
+  return part.length > 3 && (isNamed(part.replace(/s$/, '')) || isMeervoudEn(part) || /^(?:eier|paas)$/.test(part));
+}
+
+/** A long noun, who does what a verb tells, or a short noun that is known as a part. */
+const isOffBreakRight = (part: string): boolean =>
+  (part.length > 4 && (isNamed(part) || (/ën$|.{4}er$/.test(part) && knowsRight(part)))) || SHORT_END.test(part);
+
+/** Short nouns that the patterns often leave without a break: drakenei, keersom. */
+const SHORT_END =
+  /^(?:boek|dag|ei|foto|hal|huis|ijs|kist|kop|lab|lamp|lens|les|neus|pak|pan|pot|sap|slee|som|tuin|veld|zak)$/;
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
 function isDiminutiveOfOpen(w: string): boolean {
@@ -149,7 +182,7 @@ function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | 
 
 /** The prefix of Latin, not the first part of a Dutch compound: in|formatie, in|correct. */
 const LATIN_IN =
-  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|corr|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stal|stit|stru|sult|tact|teg|tel[^l]|tens|tim|tro[^k]|vest|vit)/;
+  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|cor[pr]|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stab|stal|stit|stru|sult|tact|teg|tel[^l]|tens|tim|tro[^k]|vali|var|vers(?!c)|vest|vit)/;
 
 /** Stars, and what is no star behind a stem: who does something is one, kap|ster is not. */
 const STAR =

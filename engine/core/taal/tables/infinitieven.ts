@@ -6,23 +6,23 @@ export const INFINITIEVEN = (
   'annoteren annuleren anticiperen antwoorden appen apporteren appreciëren arbeiden argumenteren arrangeren ' +
   'arresteren arriveren articuleren asfalteren aspireren assembleren assisteren associëren attaqueren ' +
   'attenderen autoriseren babbelen baden baggeren bakenen bakkeleien bakken balanceren balsemen bannen ' +
-  'barbecueën baren barricaderen barsten baseren batikken batten bazelen beademen beamen beangstigen ' +
-  'beantwoorden bebossen bebouwen becijferen becommentariëren beconcurreren bedanken bedaren bedekken bedelen ' +
-  'bedelven bedenken bederven bedienen bedijken bedillen bedingen bedisselen bedoelen bedonderen bedotten ' +
-  'bedreigen bedriegen bedrinken bedroeven bedruipen bedrukken bedruppelen beduiden beduvelen bedwelmen ' +
-  'bedwingen beeldhouwen begaan begeleiden begeven begieten begiftigen beginnen begluren begoochelen begraven ' +
-  'begrenzen begrijpen begroeien begroeten begroten begunstigen behagen behalen behandelen behangen behappen ' +
-  'behartigen beheersen beheksen behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beitelen ' +
-  'beitsen bejagen bejegenen bejubelen bekappen bekendmaken bekendstaan bekennen bekeren bekeuren bekijken ' +
-  'bekladden beklagen bekleden beklemmen beklemtonen beklijven beklimmen beklinken beknellen beknibbelen ' +
-  'beknotten bekoelen bekogelen bekokstoven bekomen bekommeren bekopen bekoren bekorten bekostigen bekrachtigen ' +
-  'bekransen bekrassen bekritiseren bekronen bekruipen bekvechten bekwamen belagen belanden belangstellen ' +
-  'belasten belasteren belazeren beledigen belegeren beleggen belemmeren belenden beletten beleven belichamen ' +
-  'belichten beliegen believen belijden belijnen bellen beloeren belommeren belonen belopen beloven belubberen ' +
-  'beluisteren bemachtigen bemalen bemannen bemantelen bemensen bemerken bemesten bemeubelen bemiddelen ' +
-  'beminnen bemoedigen bemoeien bemoeilijken bemonsteren bemorsen benadelen benaderen benadrukken benauwen ' +
-  'benemen benevelen bengelen benijden benoemen benutten beoefenen beogen beoordelen beoorlogen bepakken ' +
-  'bepalen bepantseren bepeinzen beperken beplakken beplanten bepleiten bepoederen bepraten beproeven ' +
+  'barbecueën baren barricaderen barsten baseren basketballen batikken batten bazelen beademen beamen ' +
+  'beangstigen beantwoorden bebossen bebouwen becijferen becommentariëren beconcurreren bedanken bedaren ' +
+  'bedekken bedelen bedelven bedenken bederven bedienen bedijken bedillen bedingen bedisselen bedoelen ' +
+  'bedonderen bedotten bedreigen bedriegen bedrinken bedroeven bedruipen bedrukken bedruppelen beduiden ' +
+  'beduvelen bedwelmen bedwingen beeldhouwen begaan begeleiden begeven begieten begiftigen beginnen begluren ' +
+  'begoochelen begraven begrenzen begrijpen begroeien begroeten begroten begunstigen behagen behalen behandelen ' +
+  'behangen behappen behartigen beheersen beheksen behelpen behelzen beheren behoeden behoeven behoren behouden ' +
+  'behouwen beitelen beitsen bejagen bejegenen bejubelen bekappen bekendmaken bekendstaan bekennen bekeren ' +
+  'bekeuren bekijken bekladden beklagen bekleden beklemmen beklemtonen beklijven beklimmen beklinken beknellen ' +
+  'beknibbelen beknotten bekoelen bekogelen bekokstoven bekomen bekommeren bekopen bekoren bekorten bekostigen ' +
+  'bekrachtigen bekransen bekrassen bekritiseren bekronen bekruipen bekvechten bekwamen belagen belanden ' +
+  'belangstellen belasten belasteren belazeren beledigen belegeren beleggen belemmeren belenden beletten ' +
+  'beleven belichamen belichten beliegen believen belijden belijnen bellen beloeren belommeren belonen belopen ' +
+  'beloven belubberen beluisteren bemachtigen bemalen bemannen bemantelen bemensen bemerken bemesten bemeubelen ' +
+  'bemiddelen beminnen bemoedigen bemoeien bemoeilijken bemonsteren bemorsen benadelen benaderen benadrukken ' +
+  'benauwen benemen benevelen bengelen benijden benoemen benutten beoefenen beogen beoordelen beoorlogen ' +
+  'bepakken bepalen bepantseren bepeinzen beperken beplakken beplanten bepleiten bepoederen bepraten beproeven ' +
   'beraadslagen beraden beramen berechten beredeneren bereiden bereiken bereizen berekenen bergen berichten ' +
   'berijden berijmen berispen beroemen beroeren beroken berokkenen berouwen beroven bersten berusten ' +
   'beschadigen beschamen beschaven beschenken beschermen beschieten beschijnen beschikken beschilderen ' +
@@ -245,27 +245,27 @@ export const INFINITIEVEN = (
   'seconderen segmenteren segregeren selecteren sensibiliseren separeren serveren shoppen sidderen sieren ' +
   'signaleren signeren sijpelen simplificeren simuleren sissen situeren sjacheren sjansen sjezen sjilpen ' +
   'sjirpen sjoelbakken sjoelen sjoemelen sjokken sjorren sjotten sjouwen skaten skiën skypen slaan ' +
-  'slaapwandelen slabakken slabben slachten slagen slagregenen slaken slalommen slampampen slanken slapen ' +
-  'slechten slenteren slepen sleuren sleutelen slibben slibberen slichten slijmen slijpen slijten slikken ' +
-  'slingeren slinken slippen slissen slobberen sloffen sloken slokken slonzen slopen slorpen sloven sluieren ' +
-  'sluimeren sluipen sluiten slungelen slurpen smachten smaden smaken smakken smalen smaragden smeden smeken ' +
-  'smelten smeren smeulen smeuren smiespelen smijten smikkelen smoesen smoezelen smoken smokkelen smullen ' +
-  'smulpapen snaaien snakken snappen snateren snauwen sneeuwballen sneeuwen snellen snerken snerpen sneuvelen ' +
-  'sneven snijden snikken snipperen snoeien snoepen snoeren snoeven snoezelen snorkelen snorken snorren ' +
-  'snotteren snowboarden snuffelen snuffen snuisteren snuiten snuiven snurken socialiseren sodemieteren ' +
-  'soebatten soezen soigneren solderen solidariseren sollen solliciteren sommeren sonderen soppen sorteren ' +
-  'souffleren souperen spammen spannen sparen spartelen spatiëren spatten specialiseren specificeren speculeren ' +
-  'speeden spelen spelevaren spellen spenderen spenen sperren spetten spetteren speuren spieden spiegelen ' +
-  'spieken spietsen spijbelen spijkeren spijten spijzigen spinnen spioneren spitten splijten splinteren ' +
-  'splitsen spoelen spoken sponsoren sporen sporten spotten sprankelen spreiden spreken sprengen sprenkelen ' +
-  'springen sprinten sproeien sprokkelen spugen spuien spuiten spurten sputteren spuwen staan stabiliseren ' +
-  'stagneren staken stalken stamelen stampen stampvoeten standaardiseren standhouden stansen stapelen stappen ' +
-  'staren starten steggelen steigeren steken stelen stellen stelpen stempelen stenigen stenograferen ' +
-  'steriliseren sterken sterven steunen stevenen stichten stiefelen stigmatiseren stijgen stijven stikken ' +
-  'stileren stillen stimuleren stinken stippelen stoefen stoeien stofferen stofzuigen stoken stollen stomen ' +
-  'stommelen stompen stoppen storen stormen storten stortregenen stoten stotteren stouwen straffen stralen ' +
-  'stranden streamen strekken strelen stremmen strengelen stressen stretchen streven stribbelen striemen ' +
-  'strijden strijken strikken strippen stromen strompelen strooien stroomlijnen strotten strubbelen ' +
+  'slaapwandelen slabakken slabben slachten slagballen slagen slagregenen slaken slalommen slampampen slanken ' +
+  'slapen slechten slenteren slepen sleuren sleutelen slibben slibberen slichten slijmen slijpen slijten ' +
+  'slikken slingeren slinken slippen slissen slobberen sloffen sloken slokken slonzen slopen slorpen sloven ' +
+  'sluieren sluimeren sluipen sluiten slungelen slurpen smachten smaden smaken smakken smalen smaragden smeden ' +
+  'smeken smelten smeren smeulen smeuren smiespelen smijten smikkelen smoesen smoezelen smoken smokkelen ' +
+  'smullen smulpapen snaaien snakken snappen snateren snauwen sneeuwballen sneeuwen snellen snerken snerpen ' +
+  'sneuvelen sneven snijden snikken snipperen snoeien snoepen snoeren snoeven snoezelen snorkelen snorken ' +
+  'snorren snotteren snowboarden snuffelen snuffen snuisteren snuiten snuiven snurken socialiseren sodemieteren ' +
+  'soebatten soezen softballen soigneren solderen solidariseren sollen solliciteren sommeren sonderen soppen ' +
+  'sorteren souffleren souperen spammen spannen sparen spartelen spatiëren spatten specialiseren specificeren ' +
+  'speculeren speeden spelen spelevaren spellen spenderen spenen sperren spetten spetteren speuren spieden ' +
+  'spiegelen spieken spietsen spijbelen spijkeren spijten spijzigen spinnen spioneren spitten splijten ' +
+  'splinteren splitsen spoelen spoken sponsoren sporen sporten spotten sprankelen spreiden spreken sprengen ' +
+  'sprenkelen springen sprinten sproeien sprokkelen spugen spuien spuiten spurten sputteren spuwen staan ' +
+  'stabiliseren stagneren staken stalken stamelen stampen stampvoeten standaardiseren standhouden stansen ' +
+  'stapelen stappen staren starten steggelen steigeren steken stelen stellen stelpen stempelen stenigen ' +
+  'stenograferen steriliseren sterken sterven steunen stevenen stichten stiefelen stigmatiseren stijgen stijven ' +
+  'stikken stileren stillen stimuleren stinken stippelen stoefen stoeien stofferen stofzuigen stoken stollen ' +
+  'stomen stommelen stompen stoppen storen stormen storten stortregenen stoten stotteren stouwen straffen ' +
+  'stralen stranden streamen strekken strelen stremmen strengelen stressen stretchen streven stribbelen ' +
+  'striemen strijden strijken strikken strippen stromen strompelen strooien stroomlijnen strotten strubbelen ' +
   'structureren struikelen struinen studeren stuiken stuiptrekken stuiteren stuiven stuken stuntelen stunten ' +
   'sturen stutten stuwen sublimeren subsidiëren substitueren suffen suggereren suikeren suizebollen suizelen ' +
   'suizen sukkelen sullen superviseren supporteren surfen surveilleren sussen swipen symboliseren sympathiseren ' +
@@ -278,90 +278,90 @@ export const INFINITIEVEN = (
   'tobben tochten toeten toeteren toetsen toeven tokkelen tolereren tollen toneelspelen tonen tongzoenen tooien ' +
   'toornen toosten toppen torenen tornen torpederen torsen totaliseren touperen touwtjespringen touwtrekken ' +
   'toveren traceren trachten trainen traineren trakteren transcriberen transformeren transplanteren ' +
-  'transporteren trappelen trappen trassen traumatiseren travesteren trechteren treden treffen treilen ' +
-  'treiteren trekkebekken trekken tremuleren treuren treuzelen triggeren trillen trimmen triomferen trippelen ' +
-  'troebelen troetelen troggelen trommelen trompetteren troosten trotseren trouwen truken trukeren tsjilpen ' +
-  'tsjirpen tuchtigen tuffen tuien tuieren tuimelen tuinieren turen turnen turven tussen tutoyeren tweeten ' +
-  'twijfelen twijnen twinkelen twisten twitteren typen typeren uitbaten uitbreiden uiten uniformeren updaten ' +
-  'upgraden uploaden urineren urmen usurperen vaccineren valideren vallen valoriseren vangen varen variëren ' +
-  'vasten vatten vechten vedelen vegen vegeteren veilen veiligstellen veinzen ventileren verabsoluteren ' +
-  'verachten verademen verafgoden verafschuwen veranderen verankeren verantwoorden verarmen verbaliseren ' +
-  'verbannen verbasteren verbazen verbeelden verbeiden verbergen verbeteren verbeuren verbieden verbijsteren ' +
-  'verbijten verbinden verbitteren verbleken verblijden verblijven verblinden verbloemen verblozen verbluffen ' +
-  'verboemelen verbouwen verbranden verbrassen verbreden verbreiden verbreken verbrijzelen verbroederen ' +
-  'verbrokkelen verbruien verbruiken verbuigen verchristelijken verchromen verdagen verdampen verdedigen ' +
-  'verdelen verdelgen verdenken verderven verdichten verdienen verdiepen verdikken verdisconteren verdobbelen ' +
-  'verdoemen verdoen verdoezelen verdolen verdonkeremanen verdopen verdorren verdoven verdraaien verdragen ' +
-  'verdrieten verdrievoudigen verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen ' +
-  'verduidelijken verduisteren verdunnen verduren verduurzamen verdwalen verdwazen verdwijnen veredelen ' +
-  'vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen verengen verenigen ' +
-  'vereren verergeren vererven verfijnen verfilmen verflauwen verfoeien verfomfaaien verfraaien verfransen ' +
-  'verfrissen verfrommelen vergaan vergaderen vergallen vergalopperen vergapen vergaren vergassen vergasten ' +
-  'vergelden vergelen vergelijken vergemakkelijken vergen vergenoegen vergeten vergeven vergewissen vergezellen ' +
-  'vergieten vergiftigen vergissen verglazen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien ' +
-  'vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten verguizen vergulden vergunnen verhaasten ' +
-  'verhaken verhakkelen verhakstukken verhandelen verhangen verhapstukken verharden verharen verhaspelen ' +
-  'verheerlijken verheffen verheimelijken verhelderen verhelen verhelpen verheugen verhevigen verhinderen ' +
-  'verhitten verhoeden verhogen verhongeren verhoren verhouden verhuizen verhullen verhuren verijdelen verijzen ' +
-  'verinnerlijken verjagen verjaren verjongen verkalken verkassen verkavelen verkennen verkerven verketteren ' +
-  'verkiezen verkijken verkillen verklanken verklappen verklaren verkleden verkleinen verkleumen verklikken ' +
-  'verkloeken verkloten verklungelen verknallen verkneukelen verknippen verknoeien verknopen verkoelen verkolen ' +
-  'verkommeren verkondigen verkopen verkorten verkrachten verkrampen verkreukelen verkrijgen verkroppen ' +
-  'verkruimelen verkruipen verkwanselen verkwijnen verkwikken verkwisten verlagen verlakken verlammen verlangen ' +
-  'verlaten verleggen verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verlevendigen ' +
-  'verlichten verliezen verlijden verlinken verloederen verlokken verloochenen verlopen verlossen verloten ' +
-  'verluchten verluiden verlustigen vermageren vermaken vermalen vermanen vermannen vermeerderen vermeesteren ' +
-  'vermeien vermelden vermengen vermenigvuldigen vermenselijken vermijden verminderen verminken vermissen ' +
-  'vermoeden vermoeien vermolmen vermommen vermoorden vermorsen vermorzelen vermurwen vernachelen vernagelen ' +
-  'vernauwen vernederen vernederlandsen vernemen vernielen vernietigen vernieuwen vernikkelen vernoemen ' +
-  'veronachtzamen veronderstellen verongelukken verontheiligen verontreinigen verontrusten verontschuldigen ' +
-  'verontwaardigen veroordelen veroorloven veroorzaken verorberen verordenen verordonneren verouderen veroveren ' +
-  'verpachten verpakken verpanden verpatsen verpauperen verpersoonlijken verpesten verpieteren verplaatsen ' +
-  'verplanten verplegen verpletteren verplichten verpoppen verpoten verpotten verpozen verpraten verprutsen ' +
-  'verpulveren verraden verramsjen verrassen verregenen verreizen verrekenen verrekken verrichten verrijden ' +
-  'verrijken verrijzen verroeren verroesten verrotten verruilen verruimen verrukken verruwen versagen ' +
-  'verschaffen verschalen verschalken verschansen verschepen verscherpen verscheuren verschieten verschijnen ' +
-  'verschikken verschilferen verschillen verschimmelen verschonen verschoppen verschrijven verschrikken ' +
-  'verschroeien verschrompelen verschroten verschuilen verschuiven versieren versimpelen versjacheren versjezen ' +
-  'versjouwen versjteren verslaan verslapen verslappen verslechteren verslepen versleutelen verslijten ' +
-  'verslikken verslinden versloffen verslonzen versmachten versmaden versmallen versmelten versmoren versnellen ' +
-  'versnijden versnipperen versoberen versoepelen verspelen verspenen versperren verspieden verspillen ' +
-  'versplinteren verspreiden verspreken verspringen verstaan verstarren verstedelijken versteken verstellen ' +
-  'verstenen versterken versterven verstevigen verstieren verstijven verstikken verstillen verstokken ' +
-  'verstommen verstoppen verstoren verstoten verstrakken verstrammen verstrekken verstrengelen verstrijken ' +
-  'verstrikken verstrooien verstuiken verstuiven versturen versuffen versuikeren vertakken vertalen vertederen ' +
-  'vertegenwoordigen vertekenen vertellen verteren vertienvoudigen vertieren vertikken vertillen vertimmeren ' +
-  'vertoeven vertolken vertonen vertoornen vertragen vertrappen vertreden vertrekken vertroebelen vertroetelen ' +
-  'vertroosten vertrouwen vertwijfelen vervaardigen vervagen vervallen vervalsen vervangen vervatten vervelen ' +
-  'vervellen verven verversen vervetten vervlakken vervlechten vervliegen vervloeien vervloeken vervluchtigen ' +
-  'vervoegen vervoeren vervolgen vervolledigen vervolmaken vervormen vervreemden vervroegen vervuilen vervullen ' +
-  'verwaaien verwaarlozen verwachten verwarmen verwarren verwateren verwedden verweken verwekken verwelken ' +
-  'verwelkomen verwennen verwensen verwereldlijken verweren verwerken verwerpen verwerven verweven verwijden ' +
-  'verwijderen verwijlen verwijten verwijven verwijzen verwikkelen verwilderen verwinnen verwisselen ' +
-  'verwittigen verwoesten verwonden verwonderen verwoorden verworden verwrikken verwringen verwurgen verzachten ' +
-  'verzadigen verzakelijken verzaken verzakken verzamelen verzanden verzegelen verzeilen verzekeren ' +
-  'verzelfstandigen verzenden verzengen verzepen verzetten verzieken verzilveren verzinken verzinnelijken ' +
-  'verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen verzotten verzouten verzuchten ' +
-  'verzuilen verzuimen verzuipen verzuren verzwakken verzwaren verzwelgen verzweren verzwijgen verzwikken ' +
-  'vestigen veteren vetmesten vezelen vibreren vieren vigeren vijlen vijzelen villen vilten vinden vingeren ' +
-  'vissen visualiseren vitten vlaggen vlassen vlechten vleien vlieden vliegen vlinderen vloeien vloeken vloggen ' +
-  'vlooien vlossen vluchten vocaliseren voeden voederen voelen voeren voetballen vogelen volbrengen voldoen ' +
-  'voleinden voleindigen volgen volgooien volharden volleyballen volmaken volstaan voltigeren voltooien ' +
-  'voltrekken volvoeren voorkomen vooronderstellen voorspellen voorvoelen voorzien vorderen vormen vorsen ' +
-  'vouwen vragen vreemdgaan vreten vrezen vriezen vrijen vrijwaren vullen waaien waaieren waarborgen waarderen ' +
-  'waarmaken waarmerken waarnemen waarschuwen wachten wachtlopen waden wadlopen waggelen waken walgen walsen ' +
-  'wandelen wanhopen wankelen wantrouwen wapenen wapperen warmen warmlopen warrelen wassen waterskiën ' +
-  'watertanden watertrappelen waterverven wauwelen wedden weeklagen weergalmen weerhouden weerkaatsen ' +
-  'weerklinken weerleggen weerlichten weerspiegelen weerspreken weerstaan weerstreven wegen weiden weifelen ' +
-  'weigeren weken wekken weldoen welven wemelen wenden wenen wenken wennen wensen wentelen werken werpen ' +
-  'wervelen werven weten wetten wettigen weven whatsappen wichelen wiebelen wieden wiegelen wiegen wielrennen ' +
-  'wijden wijken wijlen wijten wijzen wijzigen wikkelen wikken wildplassen willen wimpelen winden winkelen ' +
-  'winnen wippen wisselen wissen woeden woekeren woelen woerden wonden wonen worden worgen worstelen wortelen ' +
-  'wreken wriemelen wriggelen wrijven wrikken wringen wroegen wroeten wrokken wuiven wurgen zaaien zabberen ' +
-  'zadelen zagen zakken zalven zandstralen zaniken zappen zegelen zegenen zegevieren zeggen zeiken zeilen ' +
-  'zemelen zemen zenden zengen zetelen zetten zeulen zeuren zeveren zieden zien ziften zijgen zijn zinderen ' +
-  'zingen zinken zinnen zinspelen zitten zoeken zoemen zoenen zoeven zonnebaden zoomen zorgen zouten zuchten ' +
-  'zuigen zuipen zuiveren zullen zwaaien zwabberen zwachtelen zwalken zwangeren zwanzen zwartepieten zwartmaken ' +
-  'zwatelen zwelgen zwellen zwemmen zwendelen zwenken zweren zwerven zweten zwetsen zweven zwichten zwiepen ' +
-  'zwieren zwijgen zwijmelen zwikken zwoegen'
+  'transporteren trappelen trappen trassen traumatiseren travesteren trechteren treden trefballen treffen ' +
+  'treilen treiteren trekkebekken trekken tremuleren treuren treuzelen triggeren trillen trimmen triomferen ' +
+  'trippelen troebelen troetelen troggelen trommelen trompetteren troosten trotseren trouwen truken trukeren ' +
+  'tsjilpen tsjirpen tuchtigen tuffen tuien tuieren tuimelen tuinieren turen turnen turven tussen tutoyeren ' +
+  'tweeten twijfelen twijnen twinkelen twisten twitteren typen typeren uitbaten uitbreiden uiten uniformeren ' +
+  'updaten upgraden uploaden urineren urmen usurperen vaccineren valideren vallen valoriseren vangen varen ' +
+  'variëren vasten vatten vechten vedelen vegen vegeteren veilen veiligstellen veinzen ventileren ' +
+  'verabsoluteren verachten verademen verafgoden verafschuwen veranderen verankeren verantwoorden verarmen ' +
+  'verbaliseren verbannen verbasteren verbazen verbeelden verbeiden verbergen verbeteren verbeuren verbieden ' +
+  'verbijsteren verbijten verbinden verbitteren verbleken verblijden verblijven verblinden verbloemen verblozen ' +
+  'verbluffen verboemelen verbouwen verbranden verbrassen verbreden verbreiden verbreken verbrijzelen ' +
+  'verbroederen verbrokkelen verbruien verbruiken verbuigen verchristelijken verchromen verdagen verdampen ' +
+  'verdedigen verdelen verdelgen verdenken verderven verdichten verdienen verdiepen verdikken verdisconteren ' +
+  'verdobbelen verdoemen verdoen verdoezelen verdolen verdonkeremanen verdopen verdorren verdoven verdraaien ' +
+  'verdragen verdrieten verdrievoudigen verdrijven verdringen verdrinken verdrogen verdromen verdrukken ' +
+  'verdubbelen verduidelijken verduisteren verdunnen verduren verduurzamen verdwalen verdwazen verdwijnen ' +
+  'veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen verengen ' +
+  'verenigen vereren verergeren vererven verfijnen verfilmen verflauwen verfoeien verfomfaaien verfraaien ' +
+  'verfransen verfrissen verfrommelen vergaan vergaderen vergallen vergalopperen vergapen vergaren vergassen ' +
+  'vergasten vergelden vergelen vergelijken vergemakkelijken vergen vergenoegen vergeten vergeven vergewissen ' +
+  'vergezellen vergieten vergiftigen vergissen verglazen vergoddelijken vergoden vergoeden vergoelijken ' +
+  'vergokken vergooien vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten verguizen vergulden ' +
+  'vergunnen verhaasten verhaken verhakkelen verhakstukken verhandelen verhangen verhapstukken verharden ' +
+  'verharen verhaspelen verheerlijken verheffen verheimelijken verhelderen verhelen verhelpen verheugen ' +
+  'verhevigen verhinderen verhitten verhoeden verhogen verhongeren verhoren verhouden verhuizen verhullen ' +
+  'verhuren verijdelen verijzen verinnerlijken verjagen verjaren verjongen verkalken verkassen verkavelen ' +
+  'verkennen verkerven verketteren verkiezen verkijken verkillen verklanken verklappen verklaren verkleden ' +
+  'verkleinen verkleumen verklikken verkloeken verkloten verklungelen verknallen verkneukelen verknippen ' +
+  'verknoeien verknopen verkoelen verkolen verkommeren verkondigen verkopen verkorten verkrachten verkrampen ' +
+  'verkreukelen verkrijgen verkroppen verkruimelen verkruipen verkwanselen verkwijnen verkwikken verkwisten ' +
+  'verlagen verlakken verlammen verlangen verlaten verleggen verleiden verlekkeren verlelijken verlenen ' +
+  'verlengen verleppen verleren verlevendigen verlichten verliezen verlijden verlinken verloederen verlokken ' +
+  'verloochenen verlopen verlossen verloten verluchten verluiden verlustigen vermageren vermaken vermalen ' +
+  'vermanen vermannen vermeerderen vermeesteren vermeien vermelden vermengen vermenigvuldigen vermenselijken ' +
+  'vermijden verminderen verminken vermissen vermoeden vermoeien vermolmen vermommen vermoorden vermorsen ' +
+  'vermorzelen vermurwen vernachelen vernagelen vernauwen vernederen vernederlandsen vernemen vernielen ' +
+  'vernietigen vernieuwen vernikkelen vernoemen veronachtzamen veronderstellen verongelukken verontheiligen ' +
+  'verontreinigen verontrusten verontschuldigen verontwaardigen veroordelen veroorloven veroorzaken verorberen ' +
+  'verordenen verordonneren verouderen veroveren verpachten verpakken verpanden verpatsen verpauperen ' +
+  'verpersoonlijken verpesten verpieteren verplaatsen verplanten verplegen verpletteren verplichten verpoppen ' +
+  'verpoten verpotten verpozen verpraten verprutsen verpulveren verraden verramsjen verrassen verregenen ' +
+  'verreizen verrekenen verrekken verrichten verrijden verrijken verrijzen verroeren verroesten verrotten ' +
+  'verruilen verruimen verrukken verruwen versagen verschaffen verschalen verschalken verschansen verschepen ' +
+  'verscherpen verscheuren verschieten verschijnen verschikken verschilferen verschillen verschimmelen ' +
+  'verschonen verschoppen verschrijven verschrikken verschroeien verschrompelen verschroten verschuilen ' +
+  'verschuiven versieren versimpelen versjacheren versjezen versjouwen versjteren verslaan verslapen verslappen ' +
+  'verslechteren verslepen versleutelen verslijten verslikken verslinden versloffen verslonzen versmachten ' +
+  'versmaden versmallen versmelten versmoren versnellen versnijden versnipperen versoberen versoepelen ' +
+  'verspelen verspenen versperren verspieden verspillen versplinteren verspreiden verspreken verspringen ' +
+  'verstaan verstarren verstedelijken versteken verstellen verstenen versterken versterven verstevigen ' +
+  'verstieren verstijven verstikken verstillen verstokken verstommen verstoppen verstoren verstoten verstrakken ' +
+  'verstrammen verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen ' +
+  'versuffen versuikeren vertakken vertalen vertederen vertegenwoordigen vertekenen vertellen verteren ' +
+  'vertienvoudigen vertieren vertikken vertillen vertimmeren vertoeven vertolken vertonen vertoornen vertragen ' +
+  'vertrappen vertreden vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertwijfelen vervaardigen ' +
+  'vervagen vervallen vervalsen vervangen vervatten vervelen vervellen verven verversen vervetten vervlakken ' +
+  'vervlechten vervliegen vervloeien vervloeken vervluchtigen vervoegen vervoeren vervolgen vervolledigen ' +
+  'vervolmaken vervormen vervreemden vervroegen vervuilen vervullen verwaaien verwaarlozen verwachten verwarmen ' +
+  'verwarren verwateren verwedden verweken verwekken verwelken verwelkomen verwennen verwensen verwereldlijken ' +
+  'verweren verwerken verwerpen verwerven verweven verwijden verwijderen verwijlen verwijten verwijven ' +
+  'verwijzen verwikkelen verwilderen verwinnen verwisselen verwittigen verwoesten verwonden verwonderen ' +
+  'verwoorden verworden verwrikken verwringen verwurgen verzachten verzadigen verzakelijken verzaken verzakken ' +
+  'verzamelen verzanden verzegelen verzeilen verzekeren verzelfstandigen verzenden verzengen verzepen verzetten ' +
+  'verzieken verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen ' +
+  'verzorgen verzotten verzouten verzuchten verzuilen verzuimen verzuipen verzuren verzwakken verzwaren ' +
+  'verzwelgen verzweren verzwijgen verzwikken vestigen veteren vetmesten vezelen vibreren vieren vigeren vijlen ' +
+  'vijzelen villen vilten vinden vingeren vissen visualiseren vitten vlaggen vlassen vlechten vleien vlieden ' +
+  'vliegen vlinderen vloeien vloeken vloggen vlooien vlossen vluchten vocaliseren voeden voederen voelen voeren ' +
+  'voetballen vogelen volbrengen voldoen voleinden voleindigen volgen volgooien volharden volleyballen volmaken ' +
+  'volstaan voltigeren voltooien voltrekken volvoeren voorkomen vooronderstellen voorspellen voorvoelen ' +
+  'voorzien vorderen vormen vorsen vouwen vragen vreemdgaan vreten vrezen vriezen vrijen vrijwaren vullen ' +
+  'waaien waaieren waarborgen waarderen waarmaken waarmerken waarnemen waarschuwen wachten wachtlopen waden ' +
+  'wadlopen waggelen waken walgen walsen wandelen wanhopen wankelen wantrouwen wapenen wapperen warmen ' +
+  'warmlopen warrelen wassen waterskiën watertanden watertrappelen waterverven wauwelen wedden weeklagen ' +
+  'weergalmen weerhouden weerkaatsen weerklinken weerleggen weerlichten weerspiegelen weerspreken weerstaan ' +
+  'weerstreven wegen weiden weifelen weigeren weken wekken weldoen welven wemelen wenden wenen wenken wennen ' +
+  'wensen wentelen werken werpen wervelen werven weten wetten wettigen weven whatsappen wichelen wiebelen ' +
+  'wieden wiegelen wiegen wielrennen wijden wijken wijlen wijten wijzen wijzigen wikkelen wikken wildplassen ' +
+  'willen wimpelen winden winkelen winnen wippen wisselen wissen woeden woekeren woelen woerden wonden wonen ' +
+  'worden worgen worstelen wortelen wreken wriemelen wriggelen wrijven wrikken wringen wroegen wroeten wrokken ' +
+  'wuiven wurgen zaaien zabberen zadelen zagen zakken zalven zandstralen zaniken zappen zegelen zegenen ' +
+  'zegevieren zeggen zeiken zeilen zemelen zemen zenden zengen zetelen zetten zeulen zeuren zeveren zieden zien ' +
+  'ziften zijgen zijn zinderen zingen zinken zinnen zinspelen zitten zoeken zoemen zoenen zoeven zonnebaden ' +
+  'zoomen zorgen zouten zuchten zuigen zuipen zuiveren zullen zwaaien zwabberen zwachtelen zwalken zwangeren ' +
+  'zwanzen zwartepieten zwartmaken zwatelen zwelgen zwellen zwemmen zwendelen zwenken zweren zwerven zweten ' +
+  'zwetsen zweven zwichten zwiepen zwieren zwijgen zwijmelen zwikken zwoegen'
 ).split(' ');

@@ -1,86 +1,106 @@
 /** Nouns with a plural on -en that the generated table lacks. Source: own. */
 export const OWN_EN =
   'aambeeld aambei aanbod aandeel aanleg aanrecht aanslag aanspraak aanval aanvraag aanwinst aardbeving ' +
-  'aardnoot abrikoos abt accordeonist achterban achterstand adoptant afdak afkomst afrit aftocht alarmklok ' +
-  'albatros alcohol alcoholist ambassadeur ambtenaar amerikaan ampul amulet analfabeet anarchist anesthesist ' +
-  'ansjovis antecedent appartement archeoloog architectuur aristocraat arrangement artillerist assortiment ' +
-  'astroloog astronoom atheïst atmosfeer badjas badkuip bagatel bakkebaard ballast ban bangerik baret basalt ' +
-  'basiliek begrafenis beklag beur bewijsstuk bibliotheek biecht biefstuk bijdrage bijgeluid bijgerecht bioloog ' +
-  'bisschop blaf bleek bloed bloot bluf boeddhist boeket bof bokking boksbal bolus bom bombardement bonnet ' +
-  'borstkas bries brievenbus brink bunzing bureaucraat chauvinist chloor chrysant collectant columnist ' +
-  'commissaris communist concurrent correspondent couplet cyclaam dagboek dagdroom damast dansles dar dashboard ' +
-  'delinquent democraat demonstrant discipel dissident dolfijn dolk dood doodsoorzaak doolhof draak dreigement ' +
-  'dreun dries dut echtgenoot echtpaar elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist ' +
-  'evenwicht exemplaar exorcist exploitant extremist fantast feminist fenomeen filantroop fitness fluim ' +
-  'fotograaf frees frons functionaris fundament fundamentalist gaap gebod gedachte gehucht gek gemeenschap ' +
-  'generalist genot geoloog gerecht germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator ' +
-  'gladiool glazuur gleuf glimp god graf granaat graniet grimas grimlach grip grondslag gymzaal gynaecoloog ' +
-  'halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep ' +
-  'herinnering hermelijn heuvelrug hindernis hoogte hoorspel huifkar huwelijk idealist idioot illusionist ' +
-  'imperialist informant insult intellectueel internet intrigant inval jasmijn jeneverbes joint kakkerlak ' +
-  'kandelaar kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karton kasteel kathedraal ' +
-  'kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek ' +
-  'kling kloon kluns knauw knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas kopstoot korset ' +
-  'kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei landgenoot leeuwerik ' +
-  'legioen lemmet lemming lichtbron lidmaat ligging lijk lindeboom locomotief logboek looprek luchtballon luim ' +
-  'luipaard lul maas magneet majesteit makelaardij makreel mammoet mandarijn manier manuscript margriet markies ' +
-  'marmot marsepein materialist meerkoet meteoor minaret minuut misdaad miskoop missaal missionaris moeras ' +
-  'mohammedaan monoloog moord mormoon mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar nasaal ' +
-  'nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang ogenblik omelet omtrek onderdaan ' +
-  'onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ' +
-  'ossenstaart overblijfsel overeenkomst overval pacifist paleontoloog papegaai paradox paragraaf parket ' +
-  'partizaan paspoort passant patriot perceel perkament pers pessimist pik pincet pistool pitvis plaket ' +
-  'plankton plastiek plavuis pleidooi poch pompoen populist por porselein praam prefect proefwerk projectiel ' +
-  'protestant psychopaat pupil putsch ravijn realist reformist rekwisiet remonstrant rendier republikein ' +
-  'reservist revolutionair rivaal rolmops rolstoel rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal ' +
-  'sandwich satijn schaak scharnier scheet schelvis schermutseling schild schlemiel schoorsteen schulp ' +
-  'secretariaat semafoor senator sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet ' +
-  'sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes ' +
-  'sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stethoscoop ' +
-  'stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tarbot tegendeel tegengeluid ' +
-  'tegenslag telegraaf telescoop temperatuur terts testament theoloog thermostaat tijdgenoot timmerman toorn ' +
-  'toxicoloog transistor trawant treil tribunaal tsaar tsjilp tui tulband twijg ufoloog uitlaat utopist ' +
-  'vaartuig valeriaan vat vazal verraad vetzak viezerik vingerafdruk visioen vlooi vogelspin vonnis voordeel ' +
-  'voorgerecht voorraad voorval vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd ' +
-  'waterval weduwnaar weegschaal weerbericht weg wereld werkplaats werktuig wet wierook woerd wond zaklamp ' +
-  'zandbak zeeman ziekte zwaard zwiep';
+  'aardnoot abrikoos abt accordeonist achterban achterstand activiteit actualiteit adoptant afdak afkomst afrit ' +
+  'aftocht alarmklok albatros alcohol alcoholist allergeen amaryllis ambassadeur ambtenaar amerikaan ampul ' +
+  'amulet analfabeet anarchist anesthesist ansjovis antecedent appartement aquaduct archeoloog architectuur ' +
+  'aristocraat arrangement artillerist assortiment astroloog astronoom atheïst atmosfeer automobilist badjas ' +
+  'badkuip bagatel bakkebaard ballast ban bangerik baret basalt basiliek begrafenis beklag beur bewijsstuk ' +
+  'bibliotheek biecht biefstuk bijdrage bijgeluid bijgerecht bijzonderheid bioloog bisschop blaf bleek bloed ' +
+  'bloot bluf boeddhist boeket bof bokking boksbal bolus bom bombardement bonnet borstkas bries brievenbus ' +
+  'brink brontosaurus bunzing bureaucraat chauvinist chloor chrysant collectant columnist commissaris communist ' +
+  'concurrent conifeer correspondent couplet cyclaam dagboek dagdroom damast danseres dansles dar dashboard ' +
+  'delinquent democraat demonstrant diadeem diplodocus discipel dissident dolfijn dolk dood doodsoorzaak ' +
+  'doolhof dorpeling draak dreigement drenkeling dreun dries dromedaris dut echtgenoot echtpaar eigenschap ' +
+  'elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist evenwicht exemplaar exorcist exploitant ' +
+  'extremist fantast feminist fenomeen filantroop fitness flard fluim forens fotograaf frees frikandel frons ' +
+  'functionaris fundament fundamentalist gaap gebod gedachte gehucht gek gemeenschap generalist genootschap ' +
+  'genot geoloog gerecht germaan germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator ' +
+  'gladiool glazuur gleuf glimp god graafschap graf granaat graniet griend griffioen grimas grimlach grip ' +
+  'grondslag gymzaal gynaecoloog halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot ' +
+  'heelal heerschappij hennep herinnering hermelijn heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel ' +
+  'huifkar huwelijk idealist idioot illusionist imperialist infarct informant infuus insult intellectueel ' +
+  'internet intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar kannibaal ' +
+  'kanon kap kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal kauwgom ' +
+  'keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling ' +
+  'kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas koolhydraat ' +
+  'kopstoot korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei ' +
+  'landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom litteken ' +
+  'locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij ' +
+  'makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor ' +
+  'microscoop minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid moeras mohammedaan ' +
+  'monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar ' +
+  'nasaal nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang notaris obelisk ogenblik omelet ' +
+  'omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit ' +
+  'optimist ossenstaart overblijfsel overeenkomst overhoring overval pacifist paleontoloog papegaai paradox ' +
+  'paragraaf parket partizaan paspoort passant patriot pauk perceel perkament pers perspectief pessimist pik ' +
+  'pincet pissebed pistool pitvis plaket planeet plankton plastiek plataan plavuis pleidooi poch pompoen ' +
+  'populist por porselein praam prefect proefwerk projectiel protestant psychopaat pterodactylus pupil putsch ' +
+  'rabbijn ravijn realist reformist rekwisiet remonstrant rendier republikein reservist revolutionair rivaal ' +
+  'roerdomp rolmops rolstoel romein rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn ' +
+  'schaak scharnier scheet schelvis schepeling schermutseling schicht schild schlemiel schoorsteen schulp ' +
+  'secretariaat semafoor senator sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik ' +
+  'sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog ' +
+  'soes sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stegosaurus ' +
+  'stethoscoop stewardess stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tapir ' +
+  'tarbot technologie tegendeel tegengeluid tegenslag telegraaf telescoop temperatuur tentoonstelling termiet ' +
+  'terp terts testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog transistor trawant treil ' +
+  'tribunaal trol tsaar tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat universiteit utopist vaartuig ' +
+  'valeriaan vallei vat vazal vennootschap verdamping verdediging verduistering vergadering verkleding ' +
+  'verkoudheid verlichting verovering verraad versnelling vervuiling verwonding verzekering vetzak viezerik ' +
+  'vingerafdruk visioen vlooi vluchteling vogelspin vonnis voordeel voorgerecht voorraad voorval vriendschap ' +
+  'vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar ' +
+  'weegschaal weerbericht weg wenkbrauw wereld werkplaats werktuig wet wierook woerd wond zaailing zaklamp ' +
+  'zandbak zeeman zekering ziekte zuigeling zwaard zwelling zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
-  'aandeelhouder abattoir acquisitie advent advertentie adviesbureau algoritme alibi allure anekdote arena ' +
-  'avonturier azalea baarmoeder babi balsem balustrade bamboe bankier barrevoeter bazaar beeldhouwer beheer ' +
-  'bekende belager bengel bewonderaar bezinksel bijbel bliksem bobbel bochel boekanier boemerang boender ' +
-  'bolster bonbon boosdoener bottel brandnetel brasem breidel bretel broccoli brochure buidel buitenstaander ' +
-  'bulldozer bundel burgemeester buste cognac collaborateur condoom conducteur conferentie consequentie ' +
-  'constructie couturier croissant dahlia deelnemer deserteur discriminatie distel dollar dominee donder dorade ' +
-  'dragon dressoir dreutel dribbel dronkaard droppel druppel duivel duvel eekhoorn elektricien employee enquête ' +
-  'evenaar farizeeër feuilleton fiedel fijfel flamingo flapper flesje flikker flodder flottielje fluisteraar ' +
-  'fresia frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal geranium ' +
-  'gesteente gezegde gezindte gibbon giebel giechel glinster gnoe gobelin grossier guillotine halster hamburger ' +
-  'handlanger heester hengel heuvel hevel hobbel hoefijzer hoepel hondsdolheid honing horloge hortensia hostie ' +
-  'houweel hyena hypnotiseur ijsbeer impala introducee jaguar jammer jenever jengel joker kameleon kangoeroe ' +
-  'kanker kanton kapelaan karper kartel kassier kebab kennel kenteken ketter keutel keuvel kijker kladder ' +
-  'kleedje klepper klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel kogel ' +
-  'kolibrie komkommer konkel korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel ' +
-  'kruiwagen kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium lama lampion landloper lasso ' +
-  'lava leuter leviathan lexicon lijster likdoorn loempia logee logé loodgieter luiaard luifel luitenant lummel ' +
-  'maatregel magiër magnolia mangel mannequin masseur matador materie mayonaise meander medeverdachte merel ' +
-  'metselaar mijnwerker mijter mikado miljonair mirakel mitrailleur moffel moordenaar mormel mortel motregen ' +
-  'motto mummie musketier nachtbraker nageltje nestel nieuwkomer onderduiker ondertitel oogappel oplader oranje ' +
-  'orchidee organisme ouderdom ouverture ovatie paddo pantalon panter pantoffel papaver parabel paraplu parasol ' +
-  'pastille paviljoen pelgrim pendel petunia peuter piccolo pingel pita planetarium plasregen plebejer poker ' +
-  'pollepel polyester portefeuille portemonnee portier poster premier prikkel privilege prostituee prothese ' +
-  'provocateur publiek python quiche raadsel rafel ransel raster ravage rechercheur recital redder reder ' +
-  'rentenier ribbel riedel rimpel rododendron roffel saboteur sanatorium scharrel schermer schijnwerper ' +
-  'schnabbel schoffel schooier secretaresse sequoia sikkel sinaasappel slagregen slotsom slungel smikkel ' +
-  'smoking snipper snorkel snotter soda sodemieter sonate spatel spatie speler sperwer spetter sprokkel stapel ' +
-  'stengel steward stiefbroer stierenvechter stippel stommel stortregen strandjutter strengel striem stuntel ' +
-  'sukkel sultan synagoge tamboer tater tegenstander tender terrarium territorium thermometer tikkel tippel ' +
-  'tissue toendra toeter toetser toreador tornado torpedo triangel troetel trombone trompetter tuinier ' +
-  'turbulentie twijfelaar tycoon urinoir vaandel vaandeldrager vakantieganger vedel vegetariër veranda vereiste ' +
-  'verlofganger vermoeden vervoer vibrafoon vijzel viooltje vivisectie voetganger vuurtoren wapen wapper ' +
-  'wasmachine wedde wethouder whisky wigwam wikkel wimpel wimper winkelier wodka zeppelin zigeuner zitter ' +
-  'zwachtel';
+  'aalmoezenier aandeelhouder abattoir acquisitie advent advertentie adviesbureau albino algoritme alibi ' +
+  'alligator allure anaconda anekdote anjer anorak antilope arena assistente aubergine auctie aula avonturier ' +
+  'azalea baarmoeder babi ballerina balsem balustrade bamboe bandana bankier barrevoeter bazaar beeldhouwer ' +
+  'beheer bekende belager bengel bevrijder bewonderaar bezetter bezinksel bijbel bizon bliksem bobbel bochel ' +
+  'boekanier boemerang boender bolero bolide bolster bonbon boosdoener bottel boxer brandnetel brasem breidel ' +
+  'bretel broccoli brochure bruidegom buidel buitenstaander bulldozer bundel burgemeester buste caissière ' +
+  'capuchon catamaran catcher chimpansee cicade cognac collaborateur condoom conducteur conferentie ' +
+  'consequentie constructie courgette couturier croissant dahlia dalmatiër deciliter deelnemer deserteur dimmer ' +
+  'dingo directrice discriminatie distel dobermann documentaire dodo dollar dominee donder dorade dragon ' +
+  'dressoir dreutel dribbel dribbelaar dronkaard droppel druppel duivel duvel eekhoorn elektricien emoe ' +
+  'employee enquête espadrille etagère evenaar farizeeër fauteuil feuilleton fiedel fijfel flamingo flapper ' +
+  'flesje flikker flodder flottielje fluisteraar fresia frommel frutsel ganger gangster garnizoen gazon ' +
+  'geboortecijfer gelegenheid generaal generator geranium gesteente gezegde gezindte gibbon giebel giechel ' +
+  'glinster gnoe gobelin grossier guillotine guppy haiku halster hamburger handlanger heester hengel heuvel ' +
+  'hevel hindoe hobbel hoefijzer hoepel hondsdolheid honing hoornaar horloge hortensia hostie houweel hunebed ' +
+  'hyena hypnotiseur ibis ijsbeer imker impala inhalator introducee jaguar jammer jenever jengel jogger joker ' +
+  'kaftan kajak kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kartel kassier ' +
+  'kebab keeper kennel kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper kliko klodder ' +
+  'kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel kolibrie komkommer ' +
+  'konkel korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen ' +
+  'kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium labrador lama lampion landloper lasso ' +
+  'lava legenda leuter leverancier leviathan lexicon lijster likdoorn limousine loempia logee logé loodgieter ' +
+  'loterij luiaard luifel luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin ' +
+  'maskerade masseur matador materie mayonaise meander medeverdachte merel metselaar mijnwerker mijter mikado ' +
+  'miljonair milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar mormel mortel motregen ' +
+  'motto mummie musketier nachtbraker nageltje narwal nectarine nestel nieuwkomer ober oehoe oleander olympiade ' +
+  'onderduiker ondertitel ontdekker oogappel ooievaar oplader oranje orchidee organisme orka ouderdom ouverture ' +
+  'ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol pastille paviljoen ' +
+  'peignoir pelgrim pendel perforator pergola petunia peuter piccolo pingel pistolet pita pitcher planetarium ' +
+  'plasregen plebejer pochet poker pollepel polyester portefeuille portemonnee portier poster premier ' +
+  'presentatrice prikkel primula privilege programmeur prostituee prothese provocateur publiek punaise python ' +
+  'quarantaine quiche raadsel rafel rammelaar ransel raptor raster ravage razzia rechercheur recital redder ' +
+  'reder reflector rentenier ribbel riedel rimpel rodelaar rododendron roedel roffel rollator rozet saboteur ' +
+  'salto sanatorium sari scharrel schermer schijnwerper schilderij schnabbel schoffel schooier scrum ' +
+  'secretaresse sectie sequoia serpentine shuttle sikkel sinaasappel skelter slagregen slingeraar slotsom ' +
+  'slungel smikkel smoking snipper snorkel snorkelaar snotter soda sodemieter sombrero sonate souterrain spade ' +
+  'spatel spatie speler sperwer spetter speurder sprokkel stapel stelsel stengel steward stiefbroer ' +
+  'stierenvechter stippel stommel stortregen strandjutter strengel striem stuntel sudoku sukkel sultan synagoge ' +
+  'taco tamboer tamboerijn tanga tarantula tater tegenstander tender terrarium territorium thermometer tiara ' +
+  'tikkel tippel tissue toekan toendra toeter toetser toreador tornado torpedo tortilla trampoline triangel ' +
+  'triatlon troetel troffel trombone trompetter tsunami tuba tuinier tuktuk turbulentie twijfelaar tycoon ' +
+  'ukelele urinoir vaandel vaandeldrager vakantieganger vedel vegetariër ventilator veranda vereiste ' +
+  'verlofganger vermoeden veroveraar vervoer verzamelaar vestibule vibrafoon vijzel viking viooltje vivisectie ' +
+  'voetganger vrijwilliger vrouwe vuurtoren wambuis wandelaar wapen wapper wasmachine wedde wetenschapper ' +
+  'wethouder whisky wielewaal wigwam wikkel wimpel wimper winkelier wodka wombat worstelaar xylofoon zeppelin ' +
+  'zigeuner zitter zwachtel zwemmer';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =

@@ -4,139 +4,205 @@ const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Opens a compound and never ends one: super|held, mono|treem has no known end and stays whole. */
 export const FIRST_ONLY = asSet(
-  'iepen elzen berken beuken eiken dennen sparren wilgen populieren linden olmen kersen lede petri torx tribunaal ' +
-    'assisen ombuds lontar wilde zwarte rode witte groene oude jonge lage hoge zoete zure lange korte grote kleine dolle losse blote valse vaste vrije goede bonte dikke dunne platte ronde rechte scheve kromme stille warme koude droge natte harde zachte lichte zware vuile schone gouden zilveren houten stenen ijzeren ' +
-    'aarts arren sinaas nijl tweeën drieën allerlei alpine anti aqua beleids binnens buitens bio cardio cyber eigen eenmans elektro extra ' +
-    'flexi fysio giga grond heden hetero homo hoofd hydro hyper immo intra kunst leken linker loco lokaal macro maxi mede ' +
-    'mega meer meest meta micro midi mini mono moto multi neo neuro niet nieuw oer ooster opper over para ' +
-    'poly post privé proef promo proto pseudo psycho quasi rechter retro reuzen rijks rot semi sleutel socio staats steno ' +
-    'stereo stief super techno tele thermo topo trans turbo typo uiter ultra vice video voorjaars wereld wester zelf zeden ' +
-    'zuider noorder avonds aandachts aanvangs achterstands afstands arbeids bedrijfs beroeps bestuurs bevolkings bewijs ' +
-    'bruids communicatie dames doods dorps dwang eenheids eindejaars etens familie feest geboorte gebruiks gedrags gelegenheids ' +
-    'geloofs geluids gemeente gemeenschaps geestes gerechts geslachts gezichts gezins gezondheids gods handels heren herfst hemels ' +
-    'huwelijks inkomens jongens kalfs kerk kleren koks konings krijgs kruiden kwaliteits landbouw landschaps leeftijds ' +
-    'lentes levens lichaams liefdes lijdens maatschappij maandags machts mans meisjes middags minderheids morgens naams nachts ' +
-    'onderhouds onderwijs ontwerp oorlogs ouden ouder ouderdoms overlevings overheids paas parlements persoons plaats prins ' +
-    'rechts redactie rente rijk rundvlees ruimte rijkdoms scheeps schaaps schadevergoedings schapen scholen seks seizoens slaaps ' +
-    'slavernij spoed stads stervens studie tijds toekomst toneel trouw uitgaans vaders varkens veiligheids verbods verkeers ' +
-    'verlof vermogens vertrouwens vlieg volks voorrangs vrede vredes vreugde vreugden vriendschaps vrijheids waarheids werkgevers ' +
-    'barbie gister eergister gisteren eergisteren overmorgen goeie even eerste tweede derde vierde heb röntgen gaspel kemp kleermakers priegel verbazing indruk gezag recht rechts kerst klop zelf hart adem ' +
-    'wereld winkel winters wijsheids wijven zaterdags zangers ziekten zomers zondags zwijns',
+  'aandachts aanvangs aarts achilles achterstands acteer adams adem afstands allerlei alpine anti aqua arbeids ' +
+    'arren assisen avonds barbie bedrijfs beleids berken beroeps bestuurs beuken bevolkings bewijs binnens bio ' +
+    'blote bonte bruids bruilofts buitens cardio communicatie cyber dames decoupeer dennen derde digi dikke dolle ' +
+    'doods dorps drieën droge dunne dwang eenheids eenmans eergister eergisteren eerste eigen eiken eindejaars ' +
+    'elektro elzen etens even extra familie feest flexi fysio gaspel geboorte gebruiks gedrags geestes ' +
+    'gelegenheids geloofs geluids gemeenschaps gemeente geo gerechts geslachts gezag gezichts gezins gezondheids ' +
+    'giga gister gisteren gods goede goeie gouden groene groeps grond grote handels harde hart heb heden hemels ' +
+    'heren herfst hetero hoge homo hoofd houten hune huwelijks hydro hyper iepen ijzeren imbus immo inbus indruk ' +
+    'inkomens inlog intra joden jonge jongens kalfs karne kelten kemp kerk kersen kerst kleermakers kleine kleren ' +
+    'klop koffiezet koks konings kopieer korte koude krijgs kromme kruiden kunst kwaliteits lage landbouw ' +
+    'landschaps lange lede leeftijds leken lentes levens lichaams lichte liefdes lijdens linden linker loco ' +
+    'lokaal lontar losse maandags maatschappij machts macro maliën mans maxi mede meer meest mega meisjes meta ' +
+    'micro middags midi minderheids mini mono morgens moto multi multo naams nachts natte neo neuro niet nieuw ' +
+    'nijl noorder oer olmen ombuds onderhouds onderwijs ontstaans ontwerp oorlogs ooster opper oude ouden ouder ' +
+    'ouderdoms over overheids overlevings overmorgen paas para parlements personeels persoons petri plaats platte ' +
+    'poly populieren post priegel prins privé proef promo proto pseudo psycho quasi recht rechte rechter rechts ' +
+    'redactie reeën rente retro reuzen rijk rijkdoms rijks rode ronde rot ruimte rundvlees röntgen schaaps ' +
+    'schadevergoedings schapen scheeps scheve scholen schone schrikkel seizoens seks semi sinaas slaaps slavernij ' +
+    'sleutel slootje socio sparren sperzie spoed staats stads stanley statie stenen steno stereo stervens stief ' +
+    'stille studie super techno tele thermo tijds toekomst toneel topo torx touwtje trans tribunaal trouw turbo ' +
+    'tweede tweestaps tweeën typo uiter uitgaans ultra vaders valse varkens vaste veiligheids verbazing verbods ' +
+    'verkeers verlof vermogens vertrouwens vice video vierde vlieg volks voorjaars voorrangs voorzieningen vrede ' +
+    'vredes vreugde vreugden vriendschaps vrije vrijheids vuile waarheids wadden warme weder welkomst welvaarts ' +
+    'wereld werkgevers wester wijsheids wijven wilde wilgen winkel winters witte zachte zangers zaterdags zeden ' +
+    'zelf ziekten zilveren zoete zomers zond zondags zuider zure zware zwarte zwijns',
 );
 
 /** Short words that open a compound and are too often chance elsewhere: the part behind them has four letters or more. */
 export const SHORT_FIRST = asSet(
-  'trim pur glij snij aal alt ban bas bef bib bik bil bio bit bob bode box bul bun cup dauw dia dij dim dip doe doof dok dol dom doe dot dun duf eed een eek eik ' +
-    'elf eng ent fan fel fit fok fop fox fun gel gen geit gil gras gul hap haar hefs hei hel hip hit hoes hor hot hou huis hum huls hun ijk ijl iep ' +
-    'jan job jol juk kak ken kil kim kite kleur kol kolk kor kot kou kraam kwab lab laf las leb lee lef leg lei lij lik ' +
-    'lob lof log los luw maf maai mei men merg mik min mok mom mul nap nat nep nok nul nuts pal pat pek pel pep pis ' +
-    'plas pof pol prik puf pul pui rap ree rei rel rem rijn rij ril rob roer ros rui rui run ruw sas sax schep schuif sim slaap slib ' +
-    'sluit sol spel spin stap steek step sub stol suf sui taf tal tan tel tien tij tik tob tof trap trek tui tuf typ vee vip vlucht ' +
-    'voer vrij vul wad web wed wee wei wek win wis woel zegs zen zet zij zip zit zoek zwaai zwets zuig',
+  'aal alt ban bas bef bib bik bil bio bit boa bob bode box bul bun cup dauw dia dij dim dip doe dok dol dom ' +
+    'doof dot duf dun eed eek een eik elf eng ent fan fel fit fok fop fox fun geit gel gen gil glij gras gul haar ' +
+    'hap hefs hei hel hip hit hoes hor hot hou huis huls hum hun iep ijk ijl jan job jol juk kak ken kil kim kite ' +
+    'kleur kol kolk kor kot kou kraam kwab lab laf las leb lee lef leg lei lij lik lob lof log los luw maai maf ' +
+    'mei men merg mik min mok mom mul nap nat nep nok nul nuts oma opa pal pat pek pel pep pis plas pof pol prik ' +
+    'puf pui pul pur rap ree rei rel rem rij rijn ril rob roer ros rui run ruw sas sax schep schuif sim slaap ' +
+    'slib sluit snij sol spel spin stap steek step stol sub suf sui taf tal tan tel tien tij tik tob tof trap ' +
+    'trek trim tuf tui typ ufo vee vip vlucht voer vrij vul wad web wed wee wei wek win wis woel yak zegs zen zet ' +
+    'zij zip zit zoek zuig zwaai zwets',
 );
 
 /** Short words that end a compound behind four letters or more. */
 export const SHORT_LAST = asSet(
-  'dol tal aak aal aas act bag bes big bil bit bod box bul bus cup dia dij dip dis dog dok dop dot dun eed eik eis elf fan fel fok fox gun ' +
-    'ham hap heg hei hen hes hit hop hor iep job juk kan keu kil kol kot kou lef lel lob lof loo luw mik mis mok moe nap ' +
-    'nat nok oom pee pek pij pol pon pui ree rel rob ruk run sas sax tij til typ vee vod wei wee wig zij zot',
+  'aak aal aas act bag bes big bil bit bod box bul bus cup dia dij dip dis dog dok dol dop dot dun eed eik eis ' +
+    'elf fan fel fok fox gun ham hap heg hei hen hes hit hop hor iep job juk kan keu kil kol kot kou lef lel lob ' +
+    'lof loo luw mik mis moe mok nap nat nok oom pee pek pij pol pon pui ree rel rob ruk run sas sax tal tij til ' +
+    'typ vee vod wee wei wig zij zot',
 );
 
 /** Ends a compound and seldom opens one: adjectives and adverbs that are made of a word and an end, names of what is done. */
 export const LAST_ONLY = asSet(
-  'zijn jaars zucht zuchten wekkend wekkende rovend rovende benemend benemende reddend reddende roepend roepende brekend verwarmend verwarmende verscheurend verscheurende voorzienend verrijkend bedreigend bedreigende aangrijpend verdienend verdienende ' +
-    'oren ogen uren apen assen tint tinten gloed glans zweem toon tonen getinte getint vaatje gaatje blaadje paadje glaasje scheepje daagje ' +
-    'gewijs twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend maal malen gewijze gezind gezinde gezindheid zins deels willig willige willigheid kantig kantige hands handse lands landse ' +
-    'tijds tijdse daags daagse jaarse uurs uurse weeks weekse maats rangs klas klasse persoons zijdig zijdige zijdigheid ' +
-    'vormig vormige vormigheid kleurig kleurige harig harige ogig ogige benig benige hoofdig hoofdige bladig bladige stemmig ' +
-    'stemmige talig talige taligheid delig delige lettergrepig voudig voudige jarig jarige dagig dagse armig armige vingerig ' +
-    'hartig hartige hartigheid moedig moedige moedigheid zinnig zinnige zinnigheid geestig geestige denkend denkende ' +
-    'sprekend sprekende wekkend wekkende gevend gevende dragend dragende zoekend zoekende werkend werkende makend makende ' +
-    'levend levende staand staande liggend liggende lopend lopende vrezend hebbend hebbende dekkend dekkende remmend remmende ' +
-    'werend werende dodend dodende brekend brekende rijk rijke arm arme vrij vrije vast vaste dicht dichte proof bestendig ' +
-    'bestendige vaardig vaardige vaardigheid gericht gerichte bewust bewuste plichtig plichtige plichtigheid baar eerlijk matig ' +
-    'matige technisch technische kundig kundige kundigheid waardig waardige waardigheid gevoelig gevoelige gevoeligheid zuchtig ' +
-    'zuchtige lustig lustige machtig machtige krachtig krachtige schuldig schuldige grijs groen blauw rood roze roodbruin zwart ' +
-    'wit bruin geel paars oranje grauw blond kaal koud warm heet zoet zuur zout hoog laag diep breed smal lang kort dun dik zwaar licht ' +
-    'vol vreemd eigen ziek gezond oud jong nieuw klaar wijs dom slim blind doof stom lam mank grootte breedte hoogte diepte lengte dikte ' +
-    'loper loopster rijder rijdster vaarder zoeker zoekster maker maakster geefster gever nemer neemster zegger zegster drager ' +
-    'draagster houder houdster bouwer boer boerin kweker kweekster vanger vangster jager jaagster bouwster gieterij kokerij ' +
-    'ziederij zagerij makerij boerderij binderij drukkerij kwekerij slagerij bakkerij melkerij stokerij brouwerij houderij vaart ' +
-    'wijding boeking binding bloeding buiging werping trekking dekking vinding zinking wending achting dracht bejag behoud ' +
-    'gedrag verbod besluit beleid bezit beheer verhuur verkoop verbruik verbouw vervoer verlies verdriet verlof verraad bedrog bederf bewijs ' +
-    'betaling bewoner bewoning bezoeker gang gezicht geroep gehuil gezang gebed geloof gebrek gebruik gezag gezin gevoel geluid ' +
-    'gewicht geweld geweer gewas gewest gewricht gezwel geslacht gesprek geschenk gerecht gereedschap geraas gepraat gepeupel genot ' +
-    'geluk gemoed gemak gemiddelde genoot genote geneeskunde gericht gerei geruis gerucht gespuis gesteente gesternte getij getijde getal getuige gevaar gevaarte ' +
-    'gevangene gevecht gevel gevolg gewaad gewelf geweten gewoonte gezel gezelschap elftal tiental winnaar ' +
-    'huurder dienaar minnaar leraar lerares tekenaar wandelaar handelaar handelaarster eigenaar eigenares molenaar kunstenaar ' +
-    'kunstenares moordenaar moordenares leugenaar zondaar verhuurder vennoot koopman koopvrouw vakman vakvrouw raadsman ' +
-    'raadsvrouw timmerman stuurman zeeman voerman staatsman edelman edelvrouw buurman buurvrouw weduwe weduwnaar ' +
-    'kunde kennis leer wezen wetenschap gezindte gebeuren eten drinken leven lijden weten streven verlangen vermogen vermaak ' +
-    'geschiedenis begrafenis gevangenis ergernis kleren hersenen ouders kleuters lieden lui mensen kosten inkomsten uitgaven ' +
-    'zeeën knieën sleeën kopieën ideeën feeën studies notities portaal diagram telegram program programma dossier formulier ' +
-    'examen diploma certificaat attest rapport cijfer',
+  'aangrijpend achting apen app apps arm arme armig armige assen attest baar bakkerij bederf bedreigend ' +
+    'bedreigende bedrog begrafenis beheer behoud bejag beleid benemend benemende benig benige besluit bestendig ' +
+    'bestendige betaling bewijs bewoner bewoning bewust bewuste bezit bezoeker bijeenkomst binderij binding ' +
+    'blaadje bladig bladige blauw blind bloeding blond boeking boer boerderij boerin bouwer bouwster brauw breed ' +
+    'breedte brekend brekende brouwerij bruin buiging buurman buurvrouw certificaat cijfer daagje daags daagse ' +
+    'dagig dagse deels dekkend dekkende dekking delig delige denkend denkende dertig diagram dicht dichte dienaar ' +
+    'diep diepte dik dikte diploma dodend dodende doder doders dom doof dossier draagster dracht dragend dragende ' +
+    'drager drinken drukkerij duizend dun edelman edelvrouw eerlijk eigen eigenaar eigenares elftal ergernis eten ' +
+    'examen feeën formulier frituur gaatje gang gebabbel gebed gebeuren geblaf gebrek gebruik gebrul gedoe gedrag ' +
+    'geefster geel geestig geestige gefluister gefluit gegiechel gehuil gejammer gejank gejuich geklap geklets ' +
+    'geklop geknetter gekraai gekraak gekras gekrijs gekwaak geloof geluid geluk gemak gemiauw gemiddelde gemoed ' +
+    'geneeskunde genoot genot genote gepeupel gepiep geploeter gepraat geraas gerecht gereedschap gerei gericht ' +
+    'gerichte geritsel geroep gerommel gerucht geruis geschal geschenk geschiedenis geschiet geschreeuw geslacht ' +
+    'gesnurk gespetter gesprek gespuis gestamp gesteente gesternte getal getij getijde getik getint getinte ' +
+    'getjilp getoeter getrommel getuige gevaar gevaarte gevangene gevangenis gevecht gevel gevend gevende gever ' +
+    'gevoel gevoelig gevoelige gevoeligheid gevolg gewaad gewas geweer geweld gewelf gewest geweten gewicht ' +
+    'gewijs gewijze gewoonte gewricht gezag gezang gezel gezelschap gezeur gezicht gezin gezind gezinde ' +
+    'gezindheid gezindte gezoem gezond gezwam gezwel gieterij glaasje glans gloed grauw grijs groen grootte ' +
+    'handelaar handelaarster hands handse harig harige hartig hartige hartigheid hebbend hebbende heet hersenen ' +
+    'honderd hoofdig hoofdige hoog hoogte houder houderij houdster huurder ideeën inkomsten jaagster jaars jaarse ' +
+    'jager jarig jarige jong kaal kantig kantige kennis klaar klas klasse kleren kleurig kleurige kleuters knieën ' +
+    'kokerij koopman koopvrouw kopieën kort kosten koud krachtig krachtige kroos kunde kundig kundige kundigheid ' +
+    'kunstenaar kunstenares kweekster kweker kwekerij laag lam lands landse lang leer lengte leraar lerares ' +
+    'lettergrepig leugenaar leven levend levende lezeres licht lieden liggend liggende lijden loopster lopend ' +
+    'lopende loper lui lustig lustige maakster maal maats machtig machtige makend makende maker makerij malen ' +
+    'mank matig matige melkerij mensen minnaar moedig moedige moedigheid molenaar moordenaar moordenares neemster ' +
+    'negentig nemer nieuw notities ogen ogig ogige onderstel oranje oren oud ouders paadje paars persoons ' +
+    'plichtig plichtige plichtigheid portaal program programma proof raadsman raadsvrouw rangs rapport reddend ' +
+    'reddende remmend remmende rijder rijdster rijk rijke roepend roepende rood roodbruin rovend rovende roze ' +
+    'scheepje scholver schuldig schuldige slagerij sleeën slim smal sprekend sprekende sprookje sprookjes staand ' +
+    'staande staatsman stemmig stemmige stokerij stom streven studies stuurman tachtig talig talige taligheid ' +
+    'technisch technische tekenaar telegram tiental tijds tijdse timmerman tint tinten tonen toon trekking ' +
+    'twintig uitgaven uren uurs uurse vaarder vaardig vaardige vaardigheid vaart vaatje vakman vakvrouw vanger ' +
+    'vangster vast vaste veertig velder vennoot verbod verbouw verbruik verdienend verdienende verdriet vergiet ' +
+    'verhuur verhuurder verkoop verkoopster verlangen verlies verlof vermaak vermogen verraad verrijkend ' +
+    'verscheurend verscheurende vervoer verwarmend verwarmende vijftig vinding vingerig voerman vol voorzienend ' +
+    'vormig vormige vormigheid voudig voudige vreemd vreetster vrezend vrij vrije waardig waardige waardigheid ' +
+    'wandelaar warm weduwe weduwnaar weeks weekse wekkend wekkende wending werend werende werkend werkende ' +
+    'werping weten wetenschap wezen wijding wijs willig willige willigheid winnaar wit zagerij zeeman zeeën ' +
+    'zegger zegster zestig zeventig ziederij ziek zijdig zijdige zijdigheid zijn zinking zinnig zinnige ' +
+    'zinnigheid zins zoekend zoekende zoeker zoekster zoet zondaar zout zucht zuchten zuchtig zuchtige zuur zwaar ' +
+    'zwart zweem',
 );
 
 /** Nouns and names of matter that open and end compounds and are not in the tables of plurals. */
 export const PART_NOUNS = asSet(
-  'hindoe moslim boeddhist sikh griend garf pelgrim parkoers loof pacht cellulose glucose fructose lactose sucrose dextrose acetaat ethyl propaan butaan hexaan benzeen fenol ureum formaline dertig twintig veertig vijftig zestig zeventig tachtig negentig honderd duizend ' +
-    'rum jus bod hoer kenmerk telwoord wedloop wedren wedstrijd diameter kenteken xenofoob homofoob claustrofoob arenga rotan raffia ' +
-    'brasserie transactie monopolie patisserie atelier meermin bacterie fantasie melodie allergie harmonie symfonie kolonie knutsel aalbes aambei aandacht aanpak aanvoer aanzien accordeon acne actie adrenaline advocatuur afasie afkoop afname afscheid aftrek ' +
-    'afval afweer afwas afzet aids aikido ajuin album alfabet algebra alkali allergie allooi aluin amazone amber ambitie ammoniak anatomie ' +
-    'anijs anorexia antigeen antiquair apostel appeltaart aquarel aquarium arbeid archeologie armoede artrose asbest asperge ' +
-    'aspirine astma atletiek audio autisme avocado azijn baby badminton bagage bakeliet balkon balsa bamboe banaan bandiet banket ' +
-    'barbecue barok basalt basis batik batist bauxiet beat bedrog beige beleid bende benzine berber besluit beslag bessensap ' +
-    'beton bewijs bezem bezit billen biljart bikini bingo biologie bitumen blabla blues bobslee boeddha boedel boekweit bolwerk ' +
-    'bonbon boksen borax boter boulevard bowling bravoure bridge broccoli brocante bruikleen buffel bungalow burger cabaret ' +
-    'cacao cadeau cadmium cafeïne café calcium camera camouflage camping cannabis carbol carbon cassave cassette catering ceder celeste cello ' +
-    'cement champagne charter chemie chili chinees chips cholera cholesterol christen chroom cider cinema circus citroen clown cobra ' +
-    'cocaïne cocktail cognac coma comedy computer conditie contra corona corset couscous crème creosoot cricket croquet curry ' +
-    'cyaan dadel dageraad damast dame debat decor demo democratie demonstratie depot desem design detective diabetes diaken dialect dictee dieet diesel ' +
-    'dienaar dieren dierenarts dille dimensie diner disco distel doel doolhof doping dosis douane douche draai drainage ' +
-    'drama dreumes drieluik drogist druiven dubbel duffel duivel duivels dynamiet ebbe ebben ebola echo eczeem eelt egel eiland ' +
-    'eiwit ekster elfen elftal eland email emaille energie engelen enkel enquête epoxy erfgoed erica ermelijn ernst erwten espresso ether etiket ' +
-    'examen export façade fado fantasie farao farmacie fase fauna feest fenol festival feta fiasco fictie fietsen film finale ' +
-    'fiscaal flamenco fluor fluweel foetus folie folk folklore fonduë fondue formica foto fresco fruit fuchsia fundering funk furie gala ' +
-    'galerie gamba gamma garage garantie garderobe gember genade genie geografie gerst gerste ghetto gips gitaar ' +
-    'glucose glutamaat gluten glycerine godin godsdienst golf gondel goud gordel gordijn gorilla gotiek graan grafiek grafiet granito gratie ' +
-    'griep gruis gulden gummi gymnastiek haard habitat haver hagel hakbijl halal halogeen hamer hamster handel hars hasj havik heide helium ' +
-    'hennep herfst heroïne herpes herrie hertog hitte hobby hobbyist hockey homo honig honing hoofd hop horeca hotel hout huur ' +
-    'hygiëne hypo hypotheek idee ijzer import incest indigo informatie inkomen inkt instant insuline integratie interieur intrek ' +
-    'ionen iris islam ivoor jacht jazz jenever jeneverbes jeugd jeuk jodium jogging judo jungle jura jury jute kaas kabaal kabel kachel ' +
-    'kade kadaver kaliber kalium kalk kamer kamfer kandij kaneel kanker kano kapel kapok kapper karaat karamel karate kariboe karma karton ' +
-    'karwij kassa kastanje katoen kaviaar kebab keizer kelder kerrie ketchup keuken kerst kermis kernel kersen kervel ketjap kiosk kiwi ' +
-    'klaver klei klimaat klooster knoflook kobalt koffie kogel kok kokos koliek kolonie koloniaal komeet komedie komijn koper ' +
-    'kopra koraal koren koriander kosmos kraal krediet kristal kruit kruiden kruidnagel krokodil kroket kwarts kwark kwartier kwik laaie laken ' +
-    'landbouw lanoline larve lasagne laser latex latijn lava laurier lawine lawaai leder leer legering lego lente leugen leukemie lever ligbox lijm ' +
-    'likeur limonade linde linnen linoleum lithium logica logistiek lommer loods lotto lucht luxe lymf lyriek maag maaltijd macaroni machine ' +
-    'macho macramé magie magma magneet mahonie maillot mais maïs malaria malt mandaat mandarijn mandoline mangaan mango manna manege mantel ' +
-    'marathon margarine marge marinade marine marihuana markies marmer marsepein massa massage mayonaise mazout media melodie melisse menthol menu ' +
-    'mergel merino mest metaal metal meteoor methaan methyl methode metro middag middeleeuwen migraine mineraal minimum maximum mirre miso mode mokka ' +
-    'moeder moeras moes mohair molecuul molm monnik monopoly montage moord moraal moreel morfine morse mortel mosterd motief motor mousse muesli mul ' +
-    'munitie museum muskaat muskus musical mutatie muziek mythe nacht nadeel naald nafta narcis natrium natuur navel nazi neger neon nerts nicotine nikkel ' +
-    'nitraat nomade noga nood notariaat notaris noten nougat novelle nylon oase oceaan octaaf offer offset okapi oker oksel oktober olie olijf ' +
-    'onderzoek onkruid opera opium optiek orakel oranje orgaan orgel orkaan orkest oven ozon paal paars paling pallet palissade panter pantser paneel ' +
-    'papaver papier paprika parade paraffine pardon parfum park parket parochie passie pasta pastei pasteurisatie pathos patriot pech pedaal peer pellet ' +
-    'pelgrim pendel penicilline pension peper perkament permafrost perlamoer pers perzik pesto petroleum peterselie piano piazza pijn pikant pils pinda ' +
-    'piraten pixel pizza plakkaat plaksel plankton plasma plastic platina plezier pluche poeder poëzie poep poker pokken poëtica polio politie politiek polka polo ' +
-    'polyester polymeer poppen pork porno porselein portiek portier portret poten potas potlood powder prefab premie prestatie prijs prinses privacy profeet ' +
-    'profiel programma promotie prosecco protest protocol proza pruik psalm publiek pudding puberteit puimsteen puin puree purper raap rabarber ' +
-    'radar radio radium raket rally ranonkel rantsoen ravijn ravage rebus recept reclame recreatie recycling redactie regie reggae regime reiki reis relatie religie renaissance ' +
-    'rente reptielen reserve respons retro revolutie revue rijst ritme ritueel robot rococo roe rogge rok roman romantiek rondo room rouge roulatie ' +
-    'roulette route rozijn rubber rugby rumoer rundvlees rune sabel safari saffraan saffier sago salade salami saldo salie salon salpeter salsa samba sandaal sambal ' +
-    'sanitair sardine satelliet sauna scala scanner schaamte schade schaak schaduw schandaal schapen schema schemer schiet schijt schmink schorseneer schouder ' +
-    'schrift schroot schulden selderie selderij senaat september serie sereen service servies sering sesam sensatie servet seks shampoo shoarma show sigaar sigaret silicium ' +
-    'siroop slaap slaven slavernij slik slijm smaragd smeer snooker sneeuw snot soap sociaal soda soep software soja sokkel solo sonar sonate sop soul souvenir spaghetti spinazie ' +
-    'spektakel speculaas spiritus sport spraak stage staal stadion stalking standaard status steenkool stereo sterren sterfte stijfsel stikstof stoppel strategie stress stroming stroop ' +
-    'studio suiker sultan supermarkt surf swing synagoge syntaxis tabak talent talk tandem tango tapijt tarot tarra tarwe taxi teak techniek telefoon telegraaf tempel tempo tennis terpentijn ' +
-    'terras terreur terrein textiel thee theater thema theorie therapie thriller tijm tikkel timmer titaan toast toerisme tofoe toga toilet tomaat tombola tonijn toren ' +
-    'traject tractor traditie training traliën tramp transport trauma tribune triomf troep tropen trottoir truffel tsaren tulband turbine turkoois turf twijfel uien uitgaan uitleg uranium ' +
-    'vanille varen vazal venster ventiel verlet verhaal verkiezing vernis vers verse vervoer verzet vezel videotheek villa vinyl violet viool virus visie visite vitamine vitrine vlees vleugel vlas vodden vodka voedsel ' +
-    'volley volk vonnis voodoo vrede vrijdag vulkaan wafel walnoot water wax weide wellness wereld werkgever werknemer western whisky wiegen wiel wieler wier wierook wiet wijn wilgen winter ' +
-    'wiskunde wodka woestijn wolfraam wonder xenon yoga yoghurt zebra zand zavel zeden zenuw zijde zigzag zilver zink zirkoon zode zoden zolder zomer zone zuivel zuring zuurstof zwavel ' +
-    'dijbeen kleuter koopman kopman leenman lofrede ligbal lambda hopper kluit kinine klimop kokkel krabbe kreeft kudde kegel kiezel keten kever kessel korhoen krater kroost kubus lama ' +
-    'lans lamel leguaan lelie lepel letter leuning libel libelle lijster linze lis lotus lupine made merel meeuw mees meelworm mispel mug mus mossel muskiet muil mummie netel nimf noot oester okkernoot ' +
-    'orchidee otter paarden pad papegaai parel patrijs pauw peen peul pekel pel pelikaan petunia pier pijl pinguïn plant poedel pony poot populier prei pruim puma python raaf rat radijs reiger ' +
-    'rendier ree rijp rups salamander schaap schelp schildpad schim schol schorpioen sla slak slang snoek specht spin spinnen sponzen spreeuw sprinkhaan spruit spruiten stier struis teek tijger tong tor tuinboon uil ' +
-    'valk varken veer vis vink vlinder vlo vlooien vogel vos walvis wesp wezel wolf worm worst wortel zalm zwaan zwaluw zwam zwijn',
+  'aalbes aambei aandacht aanpak aanvoer aanzien accommodatie accordeon acetaat acne actie adhd administratie ' +
+    'adrenaline advocatuur afasie afkoop afname afscheid aftrek afval afwas afweer afzet agentie aids aikido ' +
+    'airhockey ajuin album alfabet algebra alkali allergie allooi aluin amazone amber ambitie ammoniak amputatie ' +
+    'anatomie andijvie anijs anorexia antigeen antiquair apostel apostrof apparatuur appeltaart aquarel aquarium ' +
+    'arbeid archeologie arenga argumentatie armoede arrestatie artrose asbest asperge aspirine assistentie astma ' +
+    'atelier atletiek audio autisme avocado azijn baby bacterie badminton bagage bakeliet baklava balkon balsa ' +
+    'bamboe banaan bandiet banket barbecue barok basalt basilicum basis batik batist bauxiet beat bedrog beige ' +
+    'beleid bende benzeen benzine berber beslag besluit besnijdenis bessensap beton bewijs bewolking bezem bezit ' +
+    'bikini biljart billen bingo biologie bitumen blabla blijdschap blues bmx bobslee bod boeddha boeddhist ' +
+    'boedel boekweit boksen bolwerk bonbon borax boter boulevard bowling braille brasserie bravoure bridge ' +
+    'brocante broccoli broederschap bruikleen bruiloft buffel bungalow burger burgerschap butaan cabaret cacao ' +
+    'cadeau cadmium cafeïne café calcium camera camouflage camping cannabis carbol carbon cassave cassette ' +
+    'castagnetten castratie catering ceder celeste cello cellulose cement champagne chanoeka charter chemie chili ' +
+    'chinees chips cholera cholesterol christen chroom cider cinema circus citroen classificatie claustrofoob ' +
+    'clown cobra cocaïne cocktail cognac coma comedy communicatie compensatie competentie complicatie computer ' +
+    'concentratie concurrentie condensatie conditie configuratie confirmatie constellatie consultatie contra ' +
+    'contrabas conversatie convooi corona corporatie corset couscous coördinatie creosoot cricket criminaliteit ' +
+    'croquet crumble crème curry cyaan dadel dageraad damast dame debat decennium decor demo democratie ' +
+    'demonstratie deodorant depot dertig desem design detective dextrose diabetes diagram diaken dialect diameter ' +
+    'dictee dieet dienaar dieren dierenarts diesel dijbeen dille dimensie diner disco distel distributie diwali ' +
+    'djembé documentatie doel doolhof doping dosis douane douche draai drainage drama dreumes drieluik drogist ' +
+    'druiven dubbel duffel duivel duivels duizend dynamiet dyslexie ebbe ebben ebola echo eczeem eelt egel eiland ' +
+    'eiwit ekster eland elfen elftal email emaille emancipatie energie engelen enkel enquête epilepsie epoxy ' +
+    'erfgoed erica ermelijn ernst erwten espresso ether ethyl etiket examen exploitatie export fado falafel ' +
+    'fantasie farao farmacie fascinatie fase fauna façade feest felicitatie fenol festival feta fiasco fictie ' +
+    'fietsen film filtratie finale fiscaal flamenco fluor fluweel foetus folie folk folklore fondant fondue ' +
+    'fonduë formaline formica formulatie fosfor foto fresco frites fructose fruit fuchsia fundering funk furie ' +
+    'gala galerie gamba gamma garage garantie garderobe garf gember gemeente genade genie geografie geraamte ' +
+    'gerst gerste ghetto gips gitaar globalisatie glucose glutamaat gluten glycerine gnocchi godin godsdienst ' +
+    'golf gondel gordel gordijn gorilla gotiek goud graan grafiek grafiet grammatica grammofoon granito gratie ' +
+    'griend griep gruis guacamole gulden gummi gymnastiek haard habitat hachee hagel hakbijl halal halloween ' +
+    'hallucinatie halogeen hamer hamster handel harmonie hars hasj haver havik heide helium hennep heremiet ' +
+    'herfst heroïne herpes herrie hertog hexaan hindoe hitte hobby hobbyist hockey hoer holi homo homofoob ' +
+    'honderd honig honing hoofd hop hopper horeca horror hotel hout hummus huur hygiëne hypo hypotheek idee ' +
+    'identificatie ijzer illuminatie illustratie implementatie import improvisatie incarnatie incest indigo ' +
+    'industrialisatie informatie inhalatie inkomen inkt installatie instant insuline integratie intelligentie ' +
+    'interactie interieur interventie intrek introductie invitatie ionen iris islam ivoor jacht jazz jenever ' +
+    'jeneverbes jeugd jeuk jezus jodium jogging judo jungle jura jury jus jute kaas kabaal kabel kachel kadaver ' +
+    'kade kado kaliber kalium kalk kamer kamfer kandij kaneel kanker kano kapel kapok kapper karaat karamel ' +
+    'karate kariboe karma karnemelk karton karwij kassa kastanje katoen kaviaar kebab kegel keizer kelder kenmerk ' +
+    'kenteken kermis kernel kerrie kersen kerst kervel kessel ketchup keten ketjap keuken kever kibbeling kiezel ' +
+    'kinine kiosk kiwi klaver klei kleuter klimaat klimop klooster kluit knoflook knutsel kobalt koffie kogel kok ' +
+    'kokkel kokos koliek koloniaal kolonie komedie komeet komijn koopman koper kopman kopra koraal koran koren ' +
+    'korhoen koriander kosmos kraal krabbe krater krediet kreeft kristal krokant kroket krokodil kroost kruiden ' +
+    'kruidnagel kruit kubus kudde kwalificatie kwantiteit kwark kwartier kwarts kwik laaie lactose laken lama ' +
+    'lambda lambrisering lamel laminaat landbouw lanoline lans larve lasagne laser latex latijn laurier lava ' +
+    'lawaai lawine leder leenman leer legering legionella legitimatie lego leguaan leiderschap lelie lente lepel ' +
+    'letter leugen leukemie leuning lever libel libelle lidmaatschap ligbal ligbox lijm lijster likeur limonade ' +
+    'linde linnen linoleum linze lis lithium lofrede logica logistiek lommer loods loof lotto lotus lucht lupine ' +
+    'luxe lymf lyriek maag maaltijd macaroni machine macho macramé made magie magma magneet mahonie maillot mais ' +
+    'malaria malt mandaat mandarijn mandoline manege mangaan mango manifestatie manipulatie manna mantel marathon ' +
+    'margarine marge marihuana marinade marine markies marmer marsepein mascarpone massa massage maximum ' +
+    'mayonaise mazout maïs media meelworm meermin mees meeuw melisse melodie menstruatie menthol menu merel ' +
+    'mergel merino messing mest metaal metal meteoor methaan methode methyl metro middag middeleeuwen migraine ' +
+    'mineraal minimum mirre miso mispel misselijkheid mobilisatie mode moeder moederschap moeras moes mohair ' +
+    'mokka molecuul molm monnik monopolie monopoly montage moord moraal moreel morfine morse mortel moslim mossel ' +
+    'mosterd motief motor mousse mozes mozzarella muesli mug muil mul mummie munitie mus museum musical musicus ' +
+    'muskaat muskiet muskus mutatie muziek mythe naald nacht nadeel nafta narcis nasi nationalisatie natrium ' +
+    'natuur navel nazi negentig neger neon nerts netel nicotine nikkel nimf nitraat noedel noga nomade nood ' +
+    'noorden noot notariaat notaris notatie noten nougat novelle november nylon oase oceaan octaaf oester offer ' +
+    'offset okapi oker okkernoot oksel oktober olie olijf onderzoek onkruid oosten opera opium optiek orakel ' +
+    'oranje orchidee orgaan organisatie orgel orkaan orkest otter ouderschap oven ozon paal paarden paars pacht ' +
+    'pad paella paling palissade pallet paneel panter pantomime pantser papaver papegaai papier paprika parade ' +
+    'paraffine pardon parel parfum park parket parkoers parmezaan parochie participatie pasen passie pasta pastei ' +
+    'pastel pasteurisatie pathos patisserie patrijs patriot pauw pech pedaal peen peer pekel pel pelgrim pelikaan ' +
+    'pellet pendel penicilline pension peper perkament perlamoer permafrost pers perzik pesach pesto peterselie ' +
+    'petroleum petunia peul piano piazza pier pijl pijn pikant pils pinda pinguïn pinksteren piraten pixel pizza ' +
+    'plakkaat plaksel plankton plant plantatie plasma plastic platina playmobil plezier pluche poedel poeder poep ' +
+    'poffer poker pokken polio politicus politie politiek polka polo polyester polymeer pony poot poppen populier ' +
+    'pork porno porselein portiek portier portret potas poten potlood powder poëtica poëzie prefab prehistorie ' +
+    'prei premie presentatie prestatie priesterschap prijs prinses privacy processie profeet profiel programma ' +
+    'promotie propaan prosecco protest protocol proviand provisie provocatie proza pruik pruim psalm puberteit ' +
+    'publiciteit publiek pudding puimsteen puin puma puree purper python quinoa raaf raap rabarber radar radijs ' +
+    'radio radium raffia raket rally ranonkel rantsoen rat ravage ravijn ravioli realisatie reanimatie rebus ' +
+    'recept reclamatie reclame recreatie recycling redactie ree reformatie reggae regie regime registratie reiger ' +
+    'reiki reis relatie religie renaissance rendier rente reorganisatie reptielen reservatie reserve residentie ' +
+    'respiratie respons restauratie retro revolutie revue ricotta rijkdom rijp rijst ritme ritueel robot rococo ' +
+    'roe rogge rok roman romantiek rondo room rotan rouge roulatie roulette route rozijn rubber rugby rum rumoer ' +
+    'rundvlees rune rups sabel safari saffier saffraan sago salade salamander salami saldo salie salon salpeter ' +
+    'salsa samba sambal sandaal sanitair sanitatie sardine satelliet sauna scala scanner schaak schaamte schaap ' +
+    'schade schaduw schandaal schapen schelp schema schemer schiet schijt schildpad schim schmink schol ' +
+    'schorpioen schorseneer schouder schrift schroot schulden seks seksualiteit selderie selderij senaat sensatie ' +
+    'september sereen serie sering servet service servies sesam shampoo shoarma show sigaar sigaret sikh silicium ' +
+    'siroop sla slaap slak slang slaven slavernij slijm slik slinger smaragd smeer sneeuw snoek snooker snot soap ' +
+    'sociaal soda soep software soja sokkel sollicitatie solo sonar sonate sop soul souvenir spaghetti specht ' +
+    'specialisatie specificatie speculaas spektakel spin spinazie spinnen spiritus sponzen sport spraak spreeuw ' +
+    'sprinkhaan sproet spruit spruiten staal stadion stage stalking standaard status steenkool stereo sterfte ' +
+    'sterilisatie sterren stier stijfsel stikstof stoppel strategie stress stroming stroop struis studio sucrose ' +
+    'suiker sultan supermarkt surf swing symfonie symmetrie synagoge syntaxis tabak tachtig taekwondo talent talk ' +
+    'tandem tango tapijt tarot tarra tarwe taugé taxi teak techniek teek telefoon telegraaf telwoord tempel tempo ' +
+    'tennis terpentijn terracotta terras terrein terreur terrorisme tetanus textiel theater thee thema theorie ' +
+    'therapie thora thriller tijger tijm tikkel timmer tiramisu titaan toast toerisme tofoe tofu toga toilet ' +
+    'tomaat tombola tong tonijn tor toren tortellini tractor traditie training traject traliën tramp transactie ' +
+    'transformatie transpiratie transplantatie transport trauma trema tribune triomf troep trombose tropen ' +
+    'trottoir trouwerij truffel tsaren tuinboon tulband turbine turf turkoois twijfel twintig ufo uien uil ' +
+    'uitgaan uitleg uranium ureum vaderschap valentijn valk vanille varen varken vastberadenheid vazal veer ' +
+    'veertig venster ventiel verhaal verhemelte verkiezing verlet verliefdheid vernis verpleegster vers verse ' +
+    'vervoer verwantschap verzet vezel videotheek vijftig villa vink vinyl violet viool virus vis visie visite ' +
+    'vitamine vitrage vitrine vlas vlees vleugel vliering vlinder vlo vlooien vochtigheid vodden vodka voedsel ' +
+    'vogel volk volley vonnis voodoo vos vrede vrijdag vulkaan wafel walnoot walvis wasco water wax waxine ' +
+    'wedloop wedren wedstrijd weide wellness wereld werkgever werknemer wesp westen western wezel whisky wiegen ' +
+    'wiel wieler wier wierook wiet wijn wilgen winter wiskunde wodka woestijn wolf wolfraam wonder worm worst ' +
+    'wortel xenofoob xenon yoga yoghurt zalm zand zavel zebra zeden zenuw zestig zeventig zigzag zijde zilver ' +
+    'zink zirkoon zode zoden zolder zomer zone zuiden zuivel zumba zuring zusterschap zuurstof zwaan zwaarte ' +
+    'zwaluw zwam zwangerschap zwavel zwijn',
 );

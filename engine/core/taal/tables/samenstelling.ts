@@ -22,21 +22,29 @@ export const FRONT_PARTS: ReadonlySet<string> = new Set(
 );
 
 /** Plurals of words too short to be trusted on their own. Source: eigen. */
-export const WITH_EN: ReadonlySet<string> = new Set('bijen dennen'.split(' '));
+export const WITH_EN: ReadonlySet<string> = new Set(
+  'apen biggen bijen dennen eggen heggen narren nonnen robben'.split(' '),
+);
 
 /** First parts with a linking e. Source: eigen. */
 export const WITH_E: ReadonlySet<string> = new Set(
-  'ape bere blinde boere ere groente koninginne mane reuze rijste zonne'.split(' '),
+  'ape bere blinde boere ere groente koninginne mane reuze rijste spinne wiege zonne'.split(' '),
 );
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
-  'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie appelsien asbest asperge ' +
-  'atelier automaa automati balkon bedding bedelaar beharing belegging bijbel bisschop boston boterham bouillon ' +
-  'cello chocola collega combinat dekking dinosaur exposant funge hamster hebbe horizont hypothes inname ' +
-  'interne jammeren jongleur journalist kampeer kamper kampioen karbon karton kasteel kilometer kompas kristal ' +
-  'kwalster lammeren luitenant maatschapp makelaar manege marshal meester microfo minnaar namens normaal ' +
-  'openbar opname opposi oprecht opvolging overname overwin pakking parabel parachute paradijs passage portier ' +
-  'praktijk purge rapport reiger sabel scheiding seconde spiegel surveil tamboer toename tonijn torpedo ' +
-  'transport trompet uiteraard venster verlenging versiering volker vulkaan willekeur winnaar'
+  'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname alternatie antecedent appelsien ' +
+  'asbest asperge atelier automaa automati balkon bankier barbaars bedding bedelaar beharing belegging bijbel ' +
+  'bisschop bombardement boston boterham bouillon bunzing cellist cello chocola collega combinat dekking ' +
+  'demonstra diagram diameter diascoop digita dinosaur dolfijn dronkaard eekhoorn exposant extravagant fantast ' +
+  'fileshar fotogra funge gemeente geolie geopen giraf grossier gymnasia gymnast hamster handhav hebbe ' +
+  'hippodroom horizont houweel hypothes immoreel inname interne jammeren jongleur journalist kampeer kamper ' +
+  'kampioen karbon kartets karton kassier kasteel kattin kilometer klungelig kokkin komiek kompas kribbig ' +
+  'kristal kruidenier kunstenaar kwalster lammeren lampion luiaard luitenant maatschapp makelaar malloot manege ' +
+  'marshal meester microfo minnaar minstreel monomeer monoto mulattin namens normaal openbar operator opname ' +
+  'opposi oprecht opvolging overname overwin pakking pantalon parabel parachute paradijs passage passant ' +
+  'polymeer portier potsierlijk praktijk promotor purge rapport rechtschapen reiger rentenier rogge sabel ' +
+  'scharnier scheiding seconde slagerij spiegel surveil tamboer toename tonijn torpedo transactie transformatie ' +
+  'transplantatie transport trompet tuinier uiteraard velodroom venster verlenging versiering volker vulkaan ' +
+  'willekeur winnaar zwelgerij zwingliaan'
 ).split(' ');
