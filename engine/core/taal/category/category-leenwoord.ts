@@ -27,7 +27,7 @@ function inPieces(b: WoordPicture, regex: RegExp, allowed: (text: string) => boo
   });
 }
 
-const FORM = /(?:'s|s|je|jes|tje|tjes|en|pje)$/;
+const FORM = /(?:'s|(?<=ch|sh|x)es|s|je|jes|tje|tjes|en|pje)$/;
 
 function isEnglishForm(text: string): boolean {
   return (
@@ -59,8 +59,9 @@ const french: CategoryRule = (b, o) => {
   const fixed = tables && base !== undefined ? [{ van: 0, tot: base.length }] : [];
   const silent = tables ? inPieces(b, /[aeou]+t/, (t) => SILENT_T.test(t)) : [];
   if (silent.length > 0 || !/[aeo][iu]r|et/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
-  const et = inPieces(b, ET, (t) => !(tables && (o.rol === 'ww' || NOT_FRENCH_ET.test(t) || isEnglishForm(t)))).filter(
-    (s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
+  const isVerb = o.rol === 'ww' || INFINITIEF.has(b.laag);
+  const et = inPieces(b, ET, (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t) || isEnglishForm(t)))).filter((s) =>
+    b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
   );
   return [
     ...inPieces(
@@ -127,7 +128,8 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   eau: at(/eau/, (b) => search(b, (_g, _i, l) => l === 'eau')),
   'ou-oe': at(/ou/, (b) => search(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),
   'g-zj': at(/g/, (b) => search(b, (g, _i, l) => l.startsWith('g') && g.klank === 'zj')),
-  y: at(/y/, (b) => patternSpans(b, /y/g).map((s) => ({ van: s.van, tot: s.tot }))),
+  // In play and boy it is the end of another sound.
+  y: at(/y/, (b) => patternSpans(b, /(?<![ao])y|y(?=[aeiou])/g)),
   'air-oir': french,
   eng: english,
   latijn: at(/([cfglmnprst])\1|sym|syn/, (b, o) =>
