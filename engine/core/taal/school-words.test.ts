@@ -90,6 +90,33 @@ describe('nouns and adjectives', () => {
   });
 });
 
+describe('diminutives of compounds', () => {
+  it.each([
+    ['roeibootje', 'roei-boot-je', 'eind-t:t'],
+    ['walnootje', 'wal-noot-je', 'eind-t:t'],
+    ['treinkaartje', 'trein-kaart-je', 'eind-t:t'],
+    ['dorpsstraatje', 'dorps-straat-je', 'eind-t:t'],
+    ['appeltaartjes', 'ap-pel-taart-jes', 'eind-t:t'],
+    ['boekenkastje', 'boe-ken-kast-je', 'eind-t:t'],
+    ['kinderliedje', 'kin-der-lied-je', 'eind-d:d'],
+    ['cellootje', 'cel-loo-tje', 'verkl-aatje:ootje'],
+    ['pianootje', 'pi-a-noo-tje', 'verkl-aatje:ootje'],
+    ['koetje', 'koe-tje', 'verkl-je:tje'],
+  ])('%s is cut %s and has %s', (woord, pieces, goal) => {
+    const found = lettergrepen(woord);
+    expect(found.ok ? found.value.lettergrepen.join('-') : '').toBe(pieces);
+    expect(goals(woord)).toContain(goal);
+  });
+
+  it.each(['uien', 'ossen', 'assen'])('%s is the plural of a word of two letters', (woord) => {
+    expect(ids(woord)).toContain('mv-en');
+  });
+
+  it.each(['erkende', 'erken', 'ervaart'])('%s has the prefix er', (woord) => {
+    expect(goals(woord)).toContain('voorvoegsel:er');
+  });
+});
+
 describe('loanwords', () => {
   it.each([
     ['monarchie', 'ch-g:ch'],

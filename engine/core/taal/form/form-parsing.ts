@@ -153,10 +153,13 @@ function isFirstOther(w: string): boolean {
 /** A noun with a plural on -s that takes -en or -n as well: maatregelen, groenten. */
 const isWeakBase = (base: string): boolean => /(?:el|er|[dt]e|sme)$/.test(base) && ZELFSTANDIG.s.has(base);
 
+/** Nouns too short for the other tables. */
+const TWO_LETTERS: ReadonlySet<string> = new Set(['as', 'os', 'ui']);
+
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
-  const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
-    (b) => (ZELFSTANDIG.en.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
+  const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2 || TWO_LETTERS.has(b)), w.slice(0, -1)].find(
+    (b) => (ZELFSTANDIG.en.has(b) || TWO_LETTERS.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
   );
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
   if (!LOAN_EN.test(w) || DEED.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;

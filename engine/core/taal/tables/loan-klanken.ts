@@ -125,6 +125,11 @@ export const FULL_E: ReadonlySet<string> = new Set([
   'vrijwel',
   'torpedo',
   'alwel',
+  'archipel',
+  'flanel',
+  'gazel',
+  'libel',
+  'morel',
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */

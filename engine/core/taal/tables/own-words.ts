@@ -53,7 +53,7 @@ export const OWN_S =
   'avonturier azalea baarmoeder babi balkon balsem balustrade bamboe bankier barrevoeter bazaar bediende ' +
   'beeldhouwer beheer bekende belager bengel bewonderaar bezinksel bijbel bliksem bobbel bochel boekanier ' +
   'boemerang boender bolster bonbon boosdoener bordeaux bottel brandnetel brasem breidel bretel broccoli ' +
-  'brochure buidel buitenstaander bulldozer bun bundel burgemeester buste club cognac collaborateur ' +
+  'brochure buidel buitenstaander bulldozer bun bundel burgemeester buste cello club cognac collaborateur ' +
   'condoom conducteur conferentie consequentie constructie couturier croissant cross dahlia dart deelnemer ' +
   'deserteur dinar discriminatie distel dollar dominee donder dorade dragon dressoir dreutel dribbel ' +
   'dronkaard droppel druppel duivel duvel eekhoorn elektricien employee enquête evenaar farizeeër ' +

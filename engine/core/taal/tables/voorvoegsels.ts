@@ -167,4 +167,4 @@ export const TE_WOORDEN: readonly string[] = [
 ];
 
 /** Starts with unstressed `er`. Source: own. */
-export const ER_WOORDEN: readonly string[] = ['ervaren', 'ervaring', 'erkennen', 'erkenning'];
+export const ER_WOORDEN: readonly string[] = ['ervaren', 'ervaring', 'ervaar', 'erken'];
