@@ -9,7 +9,7 @@ import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
   /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
-const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oire|ette|ettes|uette)$/;
+const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes|uette)$/;
 const EUR = /(?<=[aeiouy].*[^aeiou])eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
 /** Weak past or participle of a verb on -etten: bezette, verzette. */
 const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;

@@ -20,7 +20,7 @@ const LOAN_EN =
 const DEED = /(?:spr|dw|wr|dr)ingen$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
-const SINGULAR_S = /(?:ee|[ae]re)s$/;
+const SINGULAR_S = /(?:ee|[ae]re|fle)s$/;
 const SMALL = /(?:je|jes)$/;
 
 /** Noun readings of a lower-case word: plural and diminutive. `tabellen` false leaves only what the ending itself tells. */
@@ -116,11 +116,11 @@ function isNewKlank(lemma: string, stam: string): boolean {
 /** Latin plural of a word on -ix or -ex: appendices, indices. */
 const LATIN_ICES = /[aeiou].*[dtr]ices$/;
 /** Latin plural of a person by what he does: politici, technici. */
-const LATIN_ICI = /[aeiouy].*ici$/;
+const LATIN_PERSON = /[aeiouy].*ici$/;
 
 function irregular(w: string): Reading | undefined {
   if (LATIN_ICES.test(w) && !isNoun(w)) return { id: 'mv-onreg', van: w.length - 4 };
-  if (LATIN_ICI.test(w)) return { id: 'mv-onreg', van: irregularEnd(w) };
+  if (LATIN_PERSON.test(w)) return { id: 'mv-onreg', van: irregularEnd(w) };
   const lemma = IRREGULAR_FORMS.get(w) ?? ownIrregular(w) ?? (/.lieden$/.test(w) ? `${w.slice(0, -6)}man` : undefined);
   if (lemma === undefined || (INFINITIEF.has(w) && !MEERVOUD_WINS.has(w))) return undefined;
   return { id: 'mv-onreg', van: irregularEnd(w), lemma };
