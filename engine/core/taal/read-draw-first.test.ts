@@ -178,7 +178,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['helend', 'he-lend', 'verenkeling:e stomme-e:en ww-od:d'],
   ['racewagen', 'race-wa-gen', 'eng:race c-s:c samenstelling:ew verenkeling:a stomme-e:en'],
   ['stomend', 'sto-mend', 'verenkeling:o stomme-e:en ww-od:d'],
-  ['cowboyhoed', 'cow-boy-hoed', 'c-k:c eng:cowboy samenstelling:yh y:y eind-d:d'],
+  ['cowboyhoed', 'cow-boy-hoed', 'c-k:c eng:cowboy samenstelling:yh eind-d:d'],
   ['dampend', 'dam-pend', 'stomme-e:en ww-od:d'],
   ['gehypnotiseerd', 'ge-hyp-no-ti-seerd', 'voorvoegsel:ge y:y verenkeling:o kilo:i eer-oor-eur:eer ww-vd:d'],
   ['kattenkwaad', 'kat-ten-kwaad', 'verdubbeling:tt stomme-e:en tussen-n:en samenstelling:nk eind-d:d'],

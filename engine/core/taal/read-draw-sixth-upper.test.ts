@@ -149,7 +149,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['aangerende', 'aan-ge-ren-de', 'voorvoegsel:ge stomme-e:e ww-bvn:e'],
   ['versperd', 'ver-sperd', 'voorvoegsel:ver v-f-begin:v ww-vd:d ww-vd-pv:d'],
   ['ingespitte', 'in-ge-spit-te', 'voorvoegsel:ge verdubbeling:tt stomme-e:e ww-bvn:e'],
-  ['verchroomd', 'ver-chroomd', 'voorvoegsel:ver v-f-begin:v ww-vd:d ww-vd-pv:d'],
+  ['verchroomd', 'ver-chroomd', 'voorvoegsel:ver v-f-begin:v ch-g:ch ww-vd:d ww-vd-pv:d'],
   ['appliceren', 'ap-pli-ce-ren', 'latijn:app kilo:i c-s:c verenkeling:e stomme-e:en'],
   ['affichering', 'af-fi-che-ring', 'latijn:aff kilo:i ch-sj:ch verenkeling:e ing:ing ng:ng'],
   ['immobilia', 'im-mo-bi-li-a', 'latijn:imm verenkeling:o kilo:i kilo:i'],

@@ -114,6 +114,11 @@ function hasVoiceless(w: string): boolean {
   return werkwoordLabels(w).some((l) => /^ww-v[td]-sterk$/.test(l.id));
 }
 
+/** Suffixes of nouns; verbs on -ingen have none (bokspringen). */
+const NOUN_END = /(?:(?<!spr|dw|wr|dr)ingen|ing|(?<!sc)heid|heden|schap|schappen)$/;
+/** The same before -je: kleinigheidje, gezelschapje. */
+const SMALL_NOUN_END = /(?<=[aeiouy].*)(?:(?<!sc)heid|schap)(?=jes?$)/g;
+
 /** Detectors on morphemes; readings as an inflected word are in `category-form.ts`. */
 export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   voorvoegsel: (b) =>
@@ -131,19 +136,19 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   ig: at(/ig/, (b, o) =>
     o.tables !== false && NO_IG.test(b.laag)
       ? []
-      : afterStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden)?$/)
+      : afterStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden|heidjes?)?$/)
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
   ),
   lijk: at(/lijk/, (b) =>
-    afterStam(b, /lijk(?:e|se?|er|ere|st|ste|heid|heden)?$/)
+    afterStam(b, /lijk(?:e|se?|er|ere|st|ste|heid|heden|heidjes?)?$/)
       .filter((s) => !/^(?:(?:on|ver|onver|te|ins|des|soort|even)?ge|be)$/.test(b.laag.slice(0, s.van)))
       .map((s) => ({ van: s.van, tot: s.van + 4 })),
   ),
   ing: at(/ing|he[id]|schap/, (b, o) =>
     o.tables !== false && (NO_ING.test(b.laag) || isEnglish(b.laag))
       ? []
-      : afterStam(b, /(?:ingen|ing|(?<!sc)heid|heden|schap|schappen)$/).filter((s) => !isSingleLettergreep(b, s)),
+      : [...afterStam(b, NOUN_END), ...patternSpans(b, SMALL_NOUN_END)].filter((s) => !isSingleLettergreep(b, s)),
   ),
   'f-v': voicingChange('v'),
   's-z': voicingChange('z'),

@@ -1,6 +1,7 @@
 import type { WoordPicture } from '../klank/klank.ts';
 import type { Options } from '../woord/options.ts';
 import type { Reading } from '../woord/reading.ts';
+import { isEnglish } from '../woord/english.ts';
 import { bijvoeglijkReadings } from '../form/comparison-parsing.ts';
 import { nounReadings, roleReadings } from '../form/form-parsing.ts';
 import { labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
@@ -8,7 +9,8 @@ import type { WwLabel } from '../form/forms-ww.ts';
 import { seamPairs } from './category-build.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
-import { isNoun } from '../woord/woord-table.ts';
+import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
+import { BIJVOEGLIJK, isNoun } from '../woord/woord-table.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
 /** Reading of a word as an inflected form: its categories, and the base word when one is found. */
@@ -52,15 +54,18 @@ function fits(id: string, kind: Options['woordsoort']): boolean {
   return kind === undefined || (BY_KIND[kind]?.test(id) ?? false);
 }
 
+/** A plural or step of a whole word that is known: potloden, goedkoper. */
+const isOfKnown = ({ lemma }: Reading): boolean => lemma !== undefined && (isNoun(lemma) || BIJVOEGLIJK.has(lemma));
+
 /** Readings of the word; a sound change of its last compound part, or any reading of that part when the word has none. */
 function readings(b: WoordPicture, tables: boolean): Reading[] {
   if (b.laag.includes(' ')) return bijvoeglijkReadings(b.laag, tables);
   const whole = [...nounReadings(b.laag, tables), ...bijvoeglijkReadings(b.laag, tables)];
   const begin = seamPairs(b).at(-1)?.rechts.van;
-  if (begin === undefined) return whole;
+  if (begin === undefined || COMPOUND_WERKWOORDEN.has(b.laag) || isEnglish(b.laag)) return whole;
   const part = b.laag.slice(begin);
   // A noun at the end of a compound is no plural (babyfles) and no step of an adjective (heelmeester).
-  if (isNoun(part)) return whole.filter((l) => !/^(?:mv-(?:s|en)|bn-s)$/.test(l.id));
+  if (isNoun(part)) return whole.filter((l) => !/^(?:mv-(?:s|en)|bn-s)$/.test(l.id) || isOfKnown(l));
   const left = b.laag.slice(0, begin);
   // Behind a preposition a plural needs its noun: `inzepen` is a verb, for nobody has an inzeep.
   const isReal = (l: Reading): boolean =>

@@ -52,7 +52,9 @@ function ends(letter: string): CategoryRule {
       .filter((d) => o.tables === false || !SILENT_T.test(d.tekst.toLowerCase()))
       .filter(
         (d) =>
-          d.tekst.length > 1 && d.tekst.toLowerCase() !== 'uit' && !/(cht|dt|tt|heid)$/.test(d.tekst.toLowerCase()),
+          d.tekst.length > 1 &&
+          d.tekst.toLowerCase() !== 'uit' &&
+          !(d.tot === b.w.length ? /(cht|dt|tt|heid)$/ : /(cht|dt|tt)$/).test(d.tekst.toLowerCase()),
       )
       .map((d) => ({ van: d.tot - 1, tot: d.tot }));
   });
@@ -85,6 +87,10 @@ function inStam(b: WoordPicture, from: number): boolean {
   return part !== undefined && part.soort !== 'voorvoegsel' && !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot));
 }
 
+/** Behind r or n in a Greek word, before another letter: orchidee, synchroon; not in mulch or search. */
+const isInsideLoan = (b: WoordPicture, i: number): boolean =>
+  /^[rn]$/.test(follows(b, i - 1)) && follows(b, i + 1) !== '' && !isEnglish(b.laag);
+
 /** Detectors on sound and letters. */
 export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   'kz-mkm': klankPure((before, after) => before < 2 && after < 2),
@@ -111,7 +117,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
       (g, i, l) =>
         l === 'ch' &&
         g.klank === 'x' &&
-        (i === 0 || isKlinkerletter(follows(b, i - 1).charAt(0))) &&
+        (i === 0 || isKlinkerletter(follows(b, i - 1).charAt(0)) || isInsideLoan(b, i)) &&
         !(follows(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)),
     ),
   ),

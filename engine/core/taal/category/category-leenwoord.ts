@@ -9,7 +9,7 @@ import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
   /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
-const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oire|ette|ettes|uette)$/;
+const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes|uette)$/;
 const EUR = /(?<=[aeiouy].*[^aeiou])eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
 /** Weak past or participle of a verb on -etten: bezette, verzette. */
 const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
@@ -27,7 +27,7 @@ function inPieces(b: WoordPicture, regex: RegExp, allowed: (text: string) => boo
   });
 }
 
-const FORM = /(?:'s|s|je|jes|tje|tjes|en|pje)$/;
+const FORM = /(?:'s|(?<=ch|sh|x)es|s|je|jes|tje|tjes|en|pje)$/;
 
 function isEnglishForm(text: string): boolean {
   return (
@@ -59,8 +59,9 @@ const french: CategoryRule = (b, o) => {
   const fixed = tables && base !== undefined ? [{ van: 0, tot: base.length }] : [];
   const silent = tables ? inPieces(b, /[aeou]+t/, (t) => SILENT_T.test(t)) : [];
   if (silent.length > 0 || !/[aeo][iu]r|et/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
-  const et = inPieces(b, ET, (t) => !(tables && (o.rol === 'ww' || NOT_FRENCH_ET.test(t) || isEnglishForm(t)))).filter(
-    (s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
+  const isVerb = o.rol === 'ww' || INFINITIEF.has(b.laag);
+  const et = inPieces(b, ET, (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t) || isEnglishForm(t)))).filter((s) =>
+    b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
   );
   return [
     ...inPieces(
@@ -127,7 +128,8 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   eau: at(/eau/, (b) => search(b, (_g, _i, l) => l === 'eau')),
   'ou-oe': at(/ou/, (b) => search(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),
   'g-zj': at(/g/, (b) => search(b, (g, _i, l) => l.startsWith('g') && g.klank === 'zj')),
-  y: at(/y/, (b) => patternSpans(b, /y/g).map((s) => ({ van: s.van, tot: s.tot }))),
+  // In play and boy it is the end of another sound.
+  y: at(/y/, (b) => patternSpans(b, /(?<![ao])y|y(?=[aeiou])/g)),
   'air-oir': french,
   eng: english,
   latijn: at(/([cfglmnprst])\1|sym|syn/, (b, o) =>

@@ -55,7 +55,7 @@ describe('diagnose', () => {
 
   it('names the category of nearly every form the generator makes', () => {
     const woorden =
-      'trein hond bakker schoolplein vriendelijk gevaar balletje huizen tafels koning sneeuw drinken licht kilo politie circus zonnebloem verhaal jarig waarheid verdriet kabouter leeuw schrift krant tijger vrouw vogel zomer kikker telefoon gezellig vakantie boerderij paddenstoel'.split(
+      'trein hond bakker schoolplein vriendelijk gevaar balletje huizen tafels koning sneeuw drinken licht kilo politie circus zonnebloem verhaal jarig waarheid verdriet kabouter leeuw schrift krant tijger vrouw vogel zomer kikker telefoon gezellig vakantie boerderij paddenstoel tekening molen badkamer'.split(
         ' ',
       );
     const forms = woorden.flatMap((w) => {

@@ -148,17 +148,21 @@ function bnMistakes(text: string): string[] {
   );
 }
 
+/** Stems whose infinitive may have a v or z: leeft, zwerft, reist, plonst; not blaft, kwetst, mist. */
+const VOICED_STAM = /(?:[aeiou]{2}|ij|[lr])f$|(?:(?:[aeiou]{2}|ij)n?|on|lan)s$/;
+
 function ttMistakes(p: SlipSpot): readonly Replacement[] {
   const swap: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
-  const voice = swap[p.b.laag.charAt(p.cat.van - 1)];
+  const stam = p.b.laag.slice(0, p.cat.van);
+  const voice = VOICED_STAM.test(stam) ? swap[stam.slice(-1)] : undefined;
   return ['', 'd', 'dt', ...(voice === undefined ? [] : [replaceNeighbor(p, [-1, 0], voice)])];
 }
 
 function stamMistakes(p: SlipSpot): readonly string[] {
   const l = p.tekst;
   const swap: Readonly<Record<string, readonly string[]>> = {
-    f: ['v'],
-    s: ['z'],
+    f: VOICED_STAM.test(p.b.laag) ? ['v'] : ['ft'],
+    s: VOICED_STAM.test(p.b.laag) ? ['z'] : ['st'],
     d: ['t', 'dt'],
     t: ['d', 'dt'],
     g: ['ch', 'gt'],

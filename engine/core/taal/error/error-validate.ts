@@ -47,7 +47,7 @@ const NEVER = [
 /** A string of letters no child writes, or that only this category could explain. */
 function isDistorted(v: string, correct: string, category: string): boolean {
   if (NEVER.some((n) => n.test(v) && !n.test(correct)) || isEndDistorted(v, correct)) return true;
-  return (category === 'voorvoegsel' && /^.ee/.test(v)) || (/[scx]h?d$/.test(v) && !category.startsWith('ww-vd'));
+  return (category === 'voorvoegsel' && /^.ee/.test(v)) || (/[scx]h?d$/.test(v) && !/^ww-(?:vd|tt-t$)/.test(category));
 }
 
 /** Another last letter than the word sounds: b for the t that is written d, m for the n that is hardly heard. */

@@ -1,3 +1,4 @@
+import { clusterSlips } from './cluster-errors.ts';
 import type { MistakePicture, Slip } from './error-slip.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
@@ -105,6 +106,8 @@ function isLetterName(layer: string, from: number): boolean {
 
 type Below = { id: string; strength: number };
 
+type Klank = MistakePicture['klanken'][number];
+
 function grafeemSlips(b: MistakePicture, i: number, below: Below): Slip[] {
   const k = b.klanken[i];
   if (!k || isLetterName(b.laag, k.van)) return [];
@@ -128,32 +131,49 @@ function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
   const g = k.g.toLowerCase();
   const lang = b.klanken.length > SHORT;
   if (k.klank === '@') return after === undefined && (lang || below.id.startsWith('ww-')) ? [] : [['u', 0.15]];
-  const behindVowel = b.klanken.slice(0, i).some((before) => before.core);
-  return k.core ? klinkers(g, after?.g) : medeklinkers(g, i, behindVowel);
+  if (k.core) return klinkers(g, after?.g);
+  const before = b.klanken.slice(0, i);
+  const begin = Math.max(0, ...b.bounds.filter((bound) => bound <= k.van));
+  const closes = before.some((one) => one.core && one.van >= begin);
+  const afterVowel = before.at(-1)?.core === true;
+  return medeklinkers(g, { closes, isFirst: i === 0, afterVowel, after, kz: /^(?:kz-|hoofdletter$)/.test(below.id) });
 }
 
-function medeklinkers(g: string, i: number, behindVowel: boolean): Swap[] {
-  const other = (MEDEKLINKER[g] ?? (behindVowel ? BEHIND_VOWEL[g] : undefined) ?? [])
-    .filter((by) => i > 0 || by !== 'ch')
+type Heard = (around: Around) => boolean;
+
+type Around = {
+  /** Behind the vowel of the same syllable. */ closes: boolean;
+  isFirst: boolean;
+  afterVowel: boolean;
+  after: Klank | undefined;
+  /** In a word written by ear. */ kz: boolean;
+};
+
+const isBefore = ({ after }: Around, letters: RegExp): boolean => after !== undefined && letters.test(after.g);
+
+/** A v or z is heard before a vowel or a voiced letter, as the first letter, and by ear also at the end. */
+const canVoice: Heard = (a) => a.isFirst || (a.after ? a.after.core || isBefore(a, /^[bd]$/) : a.kz);
+
+/** Letters that are not heard everywhere: only who writes by ear mixes up m and n or writes c; ch for g is of the same syllable. */
+const HEARD: Readonly<Record<string, Heard>> = {
+  b: (a) => a.isFirst || a.after === undefined || isBefore(a, /^[bd]$/),
+  c: (a) => a.kz,
+  ch: (a) => !a.isFirst && (a.closes || a.afterVowel),
+  m: (a) => a.kz || isBefore(a, /^[bp]$/),
+  n: (a) => a.kz,
+  v: canVoice,
+  z: canVoice,
+};
+
+function medeklinkers(g: string, around: Around): Swap[] {
+  const other = (MEDEKLINKER[g] ?? (around.closes ? BEHIND_VOWEL[g] : undefined) ?? [])
+    .filter((by) => HEARD[by]?.(around) ?? true)
     .map((by, n): Swap => [by, n === 0 ? 0.15 : 0.12]);
   return DOUBLED.test(g) ? [...other, [g.charAt(0), 0.4]] : other;
 }
 
 function klinkers(g: string, next: string | undefined): Swap[] {
   return (KLINKER[g] ?? []).filter((by) => next !== 'r' || by !== 'ui').map((by, n) => [by, n === 0 ? 0.3 : 0.2]);
-}
-
-function clusterSlips(b: MistakePicture, i: number, below: Below): Slip[] {
-  const current = b.klanken[i];
-  const next = b.klanken[i + 1];
-  if (!current || !next || current.core || next.core || !/^[a-z]+$/i.test(current.g + next.g)) return [];
-  const base = { categorie: below.id, van: current.van, tot: next.tot };
-  const onEdge = b.klanken.every((k, n) => !k.core || n > i) || b.klanken.every((k, n) => !k.core || n < i);
-  return [
-    ...(DOUBLED.test(next.g) ? [] : [{ ...base, door: current.g.toLowerCase(), base: 0.22 * below.strength }]),
-    ...(DOUBLED.test(current.g) ? [] : [{ ...base, door: next.g.toLowerCase(), base: 0.2 * below.strength }]),
-    ...(onEdge ? [{ ...base, door: (next.g + current.g).toLowerCase(), base: 0.15 * below.strength }] : []),
-  ];
 }
 
 /** A single consonant between vowels doubled (`tellevisie`), seldom at the end (`katt`). */

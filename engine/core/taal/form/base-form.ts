@@ -2,9 +2,11 @@ import { isKlinkerletter } from '../woord/letters.ts';
 
 const VOICELESS: Readonly<Record<string, string>> = { v: 'f', z: 's' };
 const VOICED: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
-const OPEN = /(^|[^aeiou]|[^aeiou]i(?=[aou]))([aeou])([^aeiouwjxy])$/;
+/** The end of a syllable before another vowel: oce-aan, virtu-oos, ide-aal, spi-on. */
+const HIATUS = '[^aeiou](?:[ei](?=[ao])|i(?=u)|u(?=[aeo])|ou(?=e))|qu';
+const OPEN = new RegExp(`(^|[^aeiou]|${HIATUS})([aeou])([^aeiouwjxy])$`);
 const NUCLEI = /[aeiouyéëïöü]+/g;
-const DOUBLE = /(?:^|[^aeiou])[aeiouy]([bdfgklmnprst])\1$/;
+const DOUBLE = new RegExp(String.raw`(?:^|[^aeiou]|${HIATUS})[aeiouy]([bdfgklmnprstz])\1$`);
 const LONG = /(aa|ee|oo|uu)([^aeiouwjxy])$/;
 
 /**

@@ -27,7 +27,7 @@ function isFixedWoord(w: string): boolean {
 
 /** Steps and partitives the ending alone tells: moeilijker, vrolijkst, aardigst, iets prachtigs. */
 const CERTAIN_DEGREE =
-  /(?<=..(?:lijk|rijk|baard?|zam|zaam|loz|loos|[st]iev|iël|ieuz))(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$|(?<=(?<!^(?:dage|jaar|maande|weke|uur|tale|nauwe|ins?ge|desge|halfjaar|eige).*)lijk)s$/;
+  /(?<=..(?:lijk|rijk|baard?|zam|zaam|loz|loos|[st]iev|iël|ieuz))(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$|(?<=(?<!(?:dage|jaar|maande|weke|uur|tale|nauwe|kwartaal|eige|^ins?ge|^desge))lijk)s$/;
 
 function degreeReading(w: string): Reading[] {
   if (COMPARISON.has(w) || /^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w))

@@ -9,6 +9,27 @@ const OWN_T = /[^aeiou][aiou][lnr]tje$/;
 
 const SAME_AS_TJE = /(?:[lnrw]|[aeiou]i|[aeou]e|ie|ij|ei|ui|ou|eau|e)tje$/;
 
+/** Whether the letters are two known nouns, the first with its linking letters: zeil|boot, varkens|poot; not piano|t. */
+function isTwoNouns(w: string): boolean {
+  for (let p = 3; p <= w.length - 4; p += 1)
+    if (
+      isNoun(w.slice(p)) &&
+      !/^[bk](?:ui|oe)t$/.test(w.slice(p)) &&
+      [w.slice(0, p), w.slice(0, p).replace(/(?:s|e|en)$/, '')].some((one) => isNoun(one))
+    )
+      return true;
+  return false;
+}
+
+/** Whether the t or d before -je is of the base itself: plaatje, zeilbootje; in koetje it is not, though a koet exists. */
+export function isOwnLetter(withLetter: string): boolean {
+  if (withLetter === 'koet') return false;
+  return (
+    isNoun(withLetter) ||
+    (!isNoun(withLetter.slice(0, -1)) && !isNoun(withLetter.slice(0, -2)) && isTwoNouns(withLetter))
+  );
+}
+
 /** Reading of a lower-case word on -je or -jes as a diminutive; the first analysis that fits. */
 export function diminutiveReading(w: string, tables: boolean): Reading | undefined {
   const bare = w.replace(/s$/, '');
@@ -25,13 +46,13 @@ function ordinary(bare: string, tables: boolean): Reading {
 }
 
 function isTje(bare: string, tables: boolean): boolean {
-  return SAME_AS_TJE.test(bare) && !OWN_T.test(bare) && !(tables && isNoun(bare.slice(0, -2)));
+  return SAME_AS_TJE.test(bare) && !OWN_T.test(bare) && !(tables && isOwnLetter(bare.slice(0, -2)));
 }
 
 /** Base on one long vowel that is doubled: omaatje, cafeetje; not plaatje (plaat) or paadje. */
 function doubleKlinker(bare: string, tables: boolean): Reading | undefined {
   const klinker = /(aa|oo|uu|ee)tje$/.exec(bare)?.[1];
-  if (klinker === undefined || (tables && [bare.slice(0, -2), bare.slice(0, -3)].some((b) => isNoun(b))))
+  if (klinker === undefined || (tables && (isOwnLetter(bare.slice(0, -2)) || isNoun(bare.slice(0, -3)))))
     return undefined;
   const base = bare.slice(0, -4);
   const open = klinker === 'ee' ? isNoun(`${base.slice(0, -1)}é`) : isOpen(base, tables);

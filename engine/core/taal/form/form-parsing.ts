@@ -3,6 +3,7 @@ import { ADVERB_SMALL, NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from
 import { MV_IRREGULAR } from '../tables/mv-irregular.ts';
 import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { diminutiveReading } from './diminutive-parsing.ts';
+import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
 import { isOwnForm } from './forms-ww.ts';
 import { isEnglish } from '../woord/english.ts';
@@ -15,9 +16,11 @@ const isAdverb = (w: string): boolean => ADVERB_SMALL.has(w) || /(?:ig|lijk)jes$
 
 const LOAN_EN =
   /(?:eress|aress|ian|(?:ri[kc]|xic|publi[kc])an|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt|komst|erik|ial|oïd|[ao]log|(?:o|e)graf|loz|ciss|(?:in|am|ol|an|ug|al)ez)en$/;
+/** A verb at the end of a compound, no plural on -ingen: bokspringen. */
+const DEED = /(?:spr|dw|wr|dr)ingen$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
-const SINGULAR_S = /(?:ee|[ae]re)s$/;
+const SINGULAR_S = /(?:ee|[ae]re|fle)s$/;
 const SMALL = /(?:je|jes)$/;
 
 /** Noun readings of a lower-case word: plural and diminutive. `tabellen` false leaves only what the ending itself tells. */
@@ -112,9 +115,12 @@ function isNewKlank(lemma: string, stam: string): boolean {
 
 /** Latin plural of a word on -ix or -ex: appendices, indices. */
 const LATIN_ICES = /[aeiou].*[dtr]ices$/;
+/** Latin plural of a person by what he does: politici, technici. */
+const LATIN_PERSON = /[aeiouy].*ici$/;
 
 function irregular(w: string): Reading | undefined {
   if (LATIN_ICES.test(w) && !isNoun(w)) return { id: 'mv-onreg', van: w.length - 4 };
+  if (LATIN_PERSON.test(w)) return { id: 'mv-onreg', van: irregularEnd(w) };
   const lemma = IRREGULAR_FORMS.get(w) ?? ownIrregular(w) ?? (/.lieden$/.test(w) ? `${w.slice(0, -6)}man` : undefined);
   if (lemma === undefined || (INFINITIEF.has(w) && !MEERVOUD_WINS.has(w))) return undefined;
   return { id: 'mv-onreg', van: irregularEnd(w), lemma };
@@ -139,21 +145,24 @@ function ownIrregular(w: string): string | undefined {
 
 /** A verb, an English word, a material or a singular, before it can be a plural. */
 function isFirstOther(w: string): boolean {
-  const isVerb = INFINITIEF.has(w) || ENGLISH_WERKWOORDEN.has(w);
+  const isVerb = INFINITIEF.has(w) || ENGLISH_WERKWOORDEN.has(w) || COMPOUND_WERKWOORDEN.has(w);
   const isPast = /^(?:be|ver|ont)/.test(w) && w !== 'verboden' && isOwnForm(w);
   return isVerb || isPast || isEnglish(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w);
 }
 
 /** A noun with a plural on -s that takes -en or -n as well: maatregelen, groenten. */
-const isWeakBase = (base: string): boolean => /(?:el|er|[dt]e)$/.test(base) && ZELFSTANDIG.s.has(base);
+const isWeakBase = (base: string): boolean => /(?:el|er|[dt]e|sme)$/.test(base) && ZELFSTANDIG.s.has(base);
+
+/** Nouns too short for the other tables. */
+const TWO_LETTERS: ReadonlySet<string> = new Set(['as', 'os', 'ui']);
 
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
-  const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2), w.slice(0, -1)].find(
-    (b) => (ZELFSTANDIG.en.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
+  const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2 || TWO_LETTERS.has(b)), w.slice(0, -1)].find(
+    (b) => (ZELFSTANDIG.en.has(b) || TWO_LETTERS.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
   );
   if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
-  if (!LOAN_EN.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;
+  if (!LOAN_EN.test(w) || DEED.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;
   const base = /(?:iev|ez)en$/.test(w) ? baseWoorden(w.slice(0, -2))[0] : undefined;
   return { id: 'mv-en', van: w.length - 2, ...(base === undefined ? {} : { lemma: base }) };
 }

@@ -1,4 +1,5 @@
 import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T } from '../tables/form-choice.ts';
+import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { isEnglish } from '../woord/english.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
 import { INFINITIEVEN } from '../tables/infinitieven.ts';
@@ -89,7 +90,7 @@ function table(): Forms {
       : [];
     for (const { vorm: form, label } of own) set(forms, form, label);
   }
-  for (const infinitief of PLURAL_FIRST) addPast(forms, infinitief);
+  for (const infinitief of [...PLURAL_FIRST, ...COMPOUND_WERKWOORDEN]) addPast(forms, infinitief);
   TABLE.vormen = forms;
   return forms;
 }
@@ -195,6 +196,9 @@ const PRIORITY: Readonly<Record<string, ReadonlySet<string>>> = {
   'ww-tt-dt': ALLOWED_T,
   'ww-tt-tstam': ALLOWED_T,
   'ww-vt-sterk': ALLOWED_STRONG,
+  'ww-vt-de': new Set(['gilde', 'tilde']),
+  'ww-vt-tt-dd': new Set(['wedde']),
+  'ww-vd-sterk': new Set(['gedragen', 'gegeven']),
 };
 
 /** An adjective with its ending before it is a past: vette, gladde. */

@@ -2,6 +2,7 @@ import { isBegin, isKlinkerletter, isMedeklinkerletter } from '../woord/letters.
 import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 import { baseWoorden } from './base-form.ts';
+import { isOwnLetter } from './diminutive-parsing.ts';
 import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
@@ -207,7 +208,7 @@ function suffixSeam(w: string, fixed: readonly number[]): number {
   if (!hit[0].includes('je')) return hit.index;
   if (w.charAt(hit.index - 1) === 'i' && hit[0].startsWith('j')) return 0;
   const seam = diminutiveSeam(w, hit[0]);
-  return fixed.some((v) => v >= w.length - 6 && v !== seam) ? 0 : seam;
+  return fixed.some((v) => v >= w.length - 4 && v !== seam) ? 0 : seam;
 }
 
 const OWN_LETTER: Readonly<Record<string, RegExp>> = {
@@ -221,7 +222,7 @@ function diminutiveSeam(w: string, suffix: string): number {
   const bare = w.length - (suffix.endsWith('s') ? 3 : 2);
   if (w.charAt(bare - 2) === "'") return bare - 2;
   const own = OWN_LETTER[suffix.charAt(0)];
-  const isWhole = /[lnr]t$/.test(w.slice(0, bare)) && isNoun(w.slice(0, bare)) && !ADVERB_SMALL.has(w);
+  const isWhole = /[lnr]t$/.test(w.slice(0, bare)) && isOwnLetter(w.slice(0, bare)) && !ADVERB_SMALL.has(w);
   if (own?.test(w.slice(0, bare - 1)) && !isWhole) return bare - 1;
   return suffix.startsWith('t') && isOpenBase(w.slice(0, bare - 1)) ? bare - 1 : bare;
 }
@@ -242,7 +243,7 @@ function doubleSeams(w: string): number[] {
 
 /** Before `tje`: a doubled last vowel of a word of two syllables (omaatje), or a noun that ends in a vowel (knietje). */
 function isOpenBase(base: string): boolean {
-  if (isNoun(`${base}t`) || isNoun(`${base}d`)) return false;
+  if (isOwnLetter(`${base}t`) || isOwnLetter(`${base}d`)) return false;
   if (/[^aeiou]ie$/.test(base) && isNoun(base.slice(0, -1))) return true;
   const double = /([aou])\1$/.test(base);
   if (double && isNoun(base.slice(0, -1))) return true;

@@ -271,7 +271,7 @@ function isZj(p: Spot): boolean {
   const spot = p.van - begin;
   if (part.startsWith('geleid')) return false; // begeleiden, unlike gelei
   if (G_SPOT.some(([begin, index]) => index === spot && part.startsWith(begin))) return true;
-  if (part === 'rage') return true;
+  if (part === 'rage' || (part === 'gel' && spot === 0)) return true;
   return (
     /^age(?:s|tje|tjes)?$/.test(part.slice(spot - 1)) &&
     /[aeiouy].*age$/.test(part.slice(0, spot + 2)) &&

@@ -45,7 +45,9 @@ export function parseWoord(w: string, o: Options): Parsing {
     isEnglish(layer) || pieces.some((d) => i >= d.van && i < d.tot && isEnglish(layer.slice(d.van, d.tot)));
   const grafemen = segment(w, { seams: new Set(seams), breakPoints, tables, ...(tables ? { english } : {}) });
   const nuclei = grafemen.map(
-    (g, i) => isNucleus(grafemen, i) && !(tables && (isSilent(layer, pieces, g) || isGlide(layer, g))),
+    (g, i) =>
+      isNucleus(grafemen, i) &&
+      !(tables && (isSilent(layer, pieces, g) || isGlide(layer, g) || isFrenchMute(layer, g))),
   );
   const fixed = tables ? LETTERGREEP_EXCEPTION.get(layer) : undefined;
   const bounds =
@@ -82,6 +84,15 @@ function isGlide(layer: string, { g, van: from }: Grafeem): boolean {
     /[ts]/.test(layer.charAt(from - 1)) &&
     isEnglish(layer)
   );
+}
+
+/** The i of French -ouill- and -euil, and the u of -gue-, which only tell how the letter beside them sounds: bouil-lon, ba-guet-te. */
+function isFrenchMute(layer: string, { g, van: from }: Grafeem): boolean {
+  const before = layer.slice(0, from);
+  const after = layer.slice(from + 1);
+  return g === 'i'
+    ? /(?:ou|eu)$/.test(before) && /^l(?:l|$)/.test(after)
+    : g === 'u' && before.endsWith('g') && /^(?:e|i(?:ll|rl|t))/.test(after);
 }
 
 /** English first parts that end a syllable before a consonant: up|load, out|fit. */

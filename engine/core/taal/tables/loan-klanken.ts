@@ -1,6 +1,6 @@
 /** Words in which `ch` sounds like sj, by their start; and verbs on -cheren (marcheer, geattacheerd). Source: eigen. */
 export const CH_AS_SJ =
-  /^(?:chef|choco|cham|chan|char(?!is)|chass(?!id)|chat|chauff|chauv|chemise|chev|chic|chiq|chir|chale|chag|chinch|chil[il]|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:affiche|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken|macho|brunch|crunch|beach|cheer|churros)|(?<=[a-z])(?<!s)ch(?=eer|eren)/;
+  /^(?:chef|chemise|chiffon|chachacha|chador|choco|cham|chan(?!oe)|char(?!is)|chass(?!id)|chat|chauff|chauv|chev|chic|chiq|chir|chale|chag|chinch|chil[il]|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:nacho|affiche|archipel|architect|machete|pluche|cochenille|douche|enchilad|nonchalan|michelin|cachot|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi[nc]|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hachee|hache|hachel|inchecken|macho|brunch|crunch|beach|cheer|churros)|(?<=[a-z])(?<!s)ch(?=eer|eren)/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_SPOT: readonly (readonly [string, number])[] = [
@@ -60,6 +60,11 @@ export const G_SPOT: readonly (readonly [string, number])[] = [
   ['allergie', 6],
   ['strategie', 7],
   ['privilege', 7],
+  ['lingerie', 3],
+  ['menagerie', 4],
+  ['bungee', 3],
+  ['orangerie', 4],
+  ['ingenieuze', 2],
   ['cortège', 5],
   ['longe', 3],
   ['sergeant', 3],
@@ -87,7 +92,7 @@ export const NO_AGE =
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_AS_OE =
-  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
+  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const FULL_E: ReadonlySet<string> = new Set([
@@ -120,6 +125,11 @@ export const FULL_E: ReadonlySet<string> = new Set([
   'vrijwel',
   'torpedo',
   'alwel',
+  'archipel',
+  'flanel',
+  'gazel',
+  'libel',
+  'morel',
 ]);
 
 /** Words that end in -ing without the suffix. Source: own. */

@@ -1,193 +1,223 @@
 /** Nouns with a plural on -en that the generated table lacks. Source: own. */
 export const OWN_EN =
   'aambeeld aambei aanbod aandeel aanleg aanrecht aanslag aanspraak aanval aanvraag aanwinst aardbeving ' +
-  'aardnoot abrikoos abt accordeonist achterban achterstand activiteit actualiteit adoptant afdak afkomst afrit ' +
-  'aftocht alarmklok albatros alcohol alcoholist allergeen amaryllis ambassadeur ambtenaar amerikaan ampul ' +
-  'amulet analfabeet anarchist anesthesist ansjovis antecedent appartement aquaduct archeoloog architectuur ' +
-  'aristocraat arrangement artillerist assortiment astroloog astronoom atheïst atmosfeer automobilist badjas ' +
-  'badkuip bagatel bakkebaard ballast ban bangerik baret basalt basiliek begrafenis beklag beur bewijsstuk ' +
-  'bibliotheek biecht biefstuk bijdrage bijgeluid bijgerecht bijzonderheid bioloog bisschop blaf bleek bloed ' +
-  'bloot bluf boeddhist boeket bof bokking boksbal bolus bom bombardement bonnet borstkas bries brievenbus ' +
-  'brink brontosaurus bunzing bureaucraat chauvinist chloor chrysant collectant columnist commissaris communist ' +
-  'concurrent conifeer correspondent couplet cyclaam dagboek dagdroom damast danseres dansles dar dashboard ' +
-  'delinquent democraat demonstrant diadeem diplodocus discipel dissident dolfijn dolk dood doodsoorzaak ' +
-  'doolhof dorpeling draak dreigement drenkeling dreun dries dromedaris dut echtgenoot echtpaar eigenschap ' +
-  'elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist evenwicht exemplaar exorcist exploitant ' +
-  'extremist fantast feminist fenomeen filantroop fitness flard fluim forens fotograaf frees frikandel frons ' +
-  'functionaris fundament fundamentalist gaap gebod gedachte gehucht gek gemeenschap generalist genootschap ' +
-  'genot geoloog gerecht germaan germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator ' +
-  'gladiool glazuur gleuf glimp god graafschap graf granaat graniet griend griffioen grimas grimlach grip ' +
-  'grondslag gymzaal gynaecoloog halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot ' +
-  'heelal heerschappij hennep herinnering hermelijn heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel ' +
-  'huifkar huwelijk idealist idioot illusionist imperialist infarct informant infuus insult intellectueel ' +
-  'internet intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar kannibaal ' +
-  'kanon kap kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal kauwgom ' +
-  'keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling ' +
-  'kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas koolhydraat ' +
+  'aardnoot abrikoos abt accordeonist achterban achterstand activiteit actualiteit adoptant afdak afkomst ' +
+  'afrit aftocht alarmklok albatros alcohol alcoholist allergeen amaryllis ambassadeur ambtenaar amerikaan ' +
+  'ampul amulet analfabeet anarchist anesthesist ansjovis antecedent appartement aquaduct archeoloog ' +
+  'architectuur aristocraat arrangement artillerist assortiment astroloog astronoom atheïst atmosfeer ' +
+  'automobilist badjas badkuip bagatel bakkebaard ballast ban bangerik baret basalt basiliek begrafenis ' +
+  'beklag beur bewijsstuk bibliotheek biecht biefstuk bijdrage bijgeluid bijgerecht bijzonderheid bioloog ' +
+  'bisschop blaf bleek bloed bloot bluf boeddhist boeket bof bokking boksbal bolus bom bombardement bonnet ' +
+  'borstkas bries brievenbus brink brontosaurus bunzing bureaucraat chauvinist chloor chrysant collectant ' +
+  'columnist commissaris communist concurrent conifeer correspondent couplet cyclaam dagboek dagdroom ' +
+  'damast danseres dansles dar dashboard delinquent democraat demonstrant diadeem diplodocus discipel ' +
+  'dissident dolfijn dolk dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun dries ' +
+  'dromedaris dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken erfenis etmaal ' +
+  'evangelist evenwicht exemplaar exorcist exploitant extremist fantast feminist fenomeen filantroop ' +
+  'fitness flard fluim forens fotograaf frees frikandel frons functionaris fundament fundamentalist gaap ' +
+  'gebod gedachte gehucht gek gemeenschap generalist genootschap genot geoloog gerecht germaan germanist ' +
+  'gerucht geschrift geschut getuigenis gevangenis geweer gladiator gladiool glazuur gleuf glimp god ' +
+  'graafschap graf granaat graniet griend griffioen grimas grimlach grip grondslag gymzaal gynaecoloog ' +
+  'halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep ' +
+  'herinnering hermelijn heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel huifkar huwelijk ' +
+  'idealist idioot illusionist imperialist infarct informant infuus insult intellectueel internet ' +
+  'intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar kannibaal kanon ' +
+  'kap kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal kauwgom keizerin ' +
+  'kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling kloon ' +
+  'kluns knauw kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas koolhydraat ' +
   'kopstoot korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei ' +
-  'landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom litteken ' +
-  'locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij ' +
-  'makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor ' +
-  'microscoop minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid moeras mohammedaan ' +
-  'monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar ' +
-  'nasaal nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang notaris obelisk ogenblik omelet ' +
-  'omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit ' +
-  'optimist ossenstaart overblijfsel overeenkomst overhoring overval pacifist paleontoloog papegaai paradox ' +
-  'paragraaf parket partizaan paspoort passant patriot pauk perceel perkament pers perspectief pessimist pik ' +
-  'pincet pissebed pistool pitvis plaket planeet plankton plastiek plataan plavuis pleidooi poch pompoen ' +
-  'populist por porselein praam prefect proefwerk projectiel protestant psychopaat pterodactylus pupil putsch ' +
-  'rabbijn ravijn realist reformist rekwisiet remonstrant rendier republikein reservist revolutionair rivaal ' +
-  'roerdomp rolmops rolstoel romein rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn ' +
-  'schaak scharnier scheet schelvis schepeling schermutseling schicht schild schlemiel schoorsteen schulp ' +
-  'secretariaat semafoor senator sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik ' +
-  'sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog ' +
-  'soes sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stegosaurus ' +
-  'stethoscoop stewardess stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tapir ' +
-  'tarbot technologie tegendeel tegengeluid tegenslag telegraaf telescoop temperatuur tentoonstelling termiet ' +
-  'terp terts testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog transistor trawant treil ' +
-  'tribunaal trol tsaar tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat universiteit utopist vaartuig ' +
-  'valeriaan vallei vat vazal vennootschap verdamping verdediging verduistering vergadering verkleding ' +
-  'verkoudheid verlichting verovering verraad versnelling vervuiling verwonding verzekering vetzak viezerik ' +
-  'vingerafdruk visioen vlooi vluchteling vogelspin vonnis voordeel voorgerecht voorraad voorval vriendschap ' +
-  'vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar ' +
-  'weegschaal weerbericht weg wenkbrauw wereld werkplaats werktuig wet wierook woerd wond zaailing zaklamp ' +
-  'zandbak zeeman zekering ziekte zuigeling zwaard zwelling zwiep';
+  'landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom ' +
+  'litteken locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit ' +
+  'makelaardij makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist ' +
+  'meerkoet meteoor microscoop minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid ' +
+  'moeras mohammedaan monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel ' +
+  'nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang ' +
+  'notaris obelisk ogenblik omelet omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx oogopslag ' +
+  'oordeel oorlog oorsprong opiaat oprit optimist ossenstaart overblijfsel overeenkomst overhoring overval ' +
+  'pacifist paleontoloog papegaai paradox paragraaf parket partizaan paspoort passant patriot pauk perceel ' +
+  'perkament pers perspectief pessimist pik pincet pissebed pistool pitvis plaket planeet plankton ' +
+  'plastiek plataan plavuis pleidooi poch pompoen populist por porselein potlood praam prefect proefwerk ' +
+  'projectiel protestant psychopaat pterodactylus pupil putsch rabbijn ravijn realist reformist rekwisiet ' +
+  'remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel romein rotzooi ' +
+  'rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier scheet schelvis ' +
+  'schepeling schermutseling schicht schild schlemiel schoorsteen schulp secretariaat semafoor senator ' +
+  'sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons slurf ' +
+  'smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant ' +
+  'sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stegosaurus stethoscoop ' +
+  'stewardess stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot ' +
+  'technologie tegendeel tegengeluid tegenslag telegraaf telescoop temperatuur tentoonstelling termiet ' +
+  'terp terts testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog transistor trawant ' +
+  'treil tribunaal trol tsaar tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat universiteit utopist ' +
+  'vaartuig valeriaan vallei vat vazal vennootschap verdamping verdediging verduistering vergadering ' +
+  'verkleding verkoudheid verlichting verovering verraad versnelling vervuiling verwonding verzekering ' +
+  'vetzak viezerik vingerafdruk visioen vlooi vluchteling vogelspin vonnis voordeel voorgerecht voorraad ' +
+  'voorval vriendschap vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterschap ' +
+  'waterval weduwnaar weegschaal weerbericht weg wenkbrauw wereld werkplaats werktuig wet wierook woerd ' +
+  'wond zaailing zaklamp zandbak zeeman zekering ziekte zoon zuigeling zwaard zwelling zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
   'aalmoezenier aandeelhouder abattoir acquisitie advent advertentie adviesbureau albino algoritme alibi ' +
-  'alligator allure anaconda anekdote anjer anorak antilope arena assistente aubergine auctie aula avonturier ' +
-  'azalea baarmoeder babi ballerina balsem balustrade bamboe bandana bankier barrevoeter bazaar beeldhouwer ' +
-  'beheer bekende belager bengel bevrijder bewonderaar bezetter bezinksel bijbel bizon bliksem bobbel bochel ' +
-  'boekanier boemerang boender bolero bolide bolster bonbon boosdoener bottel boxer brandnetel brasem breidel ' +
-  'bretel broccoli brochure bruidegom buidel buitenstaander bulldozer bundel burgemeester buste caissière ' +
-  'capuchon catamaran catcher chimpansee cicade cognac collaborateur condoom conducteur conferentie ' +
-  'consequentie constructie courgette couturier croissant dahlia dalmatiër deciliter deelnemer deserteur dimmer ' +
+  'alligator allure anaconda anekdote anjer anorak antilope arena assistente aubergine auctie aula ' +
+  'avonturier azalea baarmoeder babi balkon ballerina balsem balustrade bamboe bandana bankier barrevoeter ' +
+  'bazaar bediende beeldhouwer beheer bekende belager bengel bevrijder bewonderaar bezetter bezinksel ' +
+  'bijbel bizon bliksem bobbel bochel boekanier boemerang boender bolero bolide bolster bonbon boosdoener ' +
+  'bordeaux bottel boxer brandnetel brasem breidel bretel broccoli brochure bruidegom buidel ' +
+  'buitenstaander bulldozer bun bundel burgemeester buste caissière capuchon catamaran catcher cello ' +
+  'chimpansee cicade club cognac collaborateur condoom conducteur conferentie consequentie constructie ' +
+  'courgette couturier croissant cross dahlia dalmatiër dart deciliter deelnemer deserteur dimmer dinar ' +
   'dingo directrice discriminatie distel dobermann documentaire dodo dollar dominee donder dorade dragon ' +
   'dressoir dreutel dribbel dribbelaar dronkaard droppel druppel duivel duvel eekhoorn elektricien emoe ' +
-  'employee enquête espadrille etagère evenaar farizeeër fauteuil feuilleton fiedel fijfel flamingo flapper ' +
-  'flesje flikker flodder flottielje fluisteraar fresia frommel frutsel ganger gangster garnizoen gazon ' +
-  'geboortecijfer gelegenheid generaal generator geranium gesteente gezegde gezindte gibbon giebel giechel ' +
-  'glinster gnoe gobelin grossier guillotine guppy haiku halster hamburger handlanger heester hengel heuvel ' +
-  'hevel hindoe hobbel hoefijzer hoepel hondsdolheid honing hoornaar horloge hortensia hostie houweel hunebed ' +
-  'hyena hypnotiseur ibis ijsbeer imker impala inhalator introducee jaguar jammer jenever jengel jogger joker ' +
-  'kaftan kajak kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kartel kassier ' +
-  'kebab keeper kennel kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper kliko klodder ' +
-  'kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel kolibrie komkommer ' +
-  'konkel korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel kringel kruidnagel kruiwagen ' +
-  'kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium labrador lama lampion landloper lasso ' +
-  'lava legenda leuter leverancier leviathan lexicon lijster likdoorn limousine loempia logee logé loodgieter ' +
-  'loterij luiaard luifel luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin ' +
-  'maskerade masseur matador materie mayonaise meander medeverdachte merel metselaar mijnwerker mijter mikado ' +
-  'miljonair milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar mormel mortel motregen ' +
-  'motto mummie musketier nachtbraker nageltje narwal nectarine nestel nieuwkomer ober oehoe oleander olympiade ' +
-  'onderduiker ondertitel ontdekker oogappel ooievaar oplader oranje orchidee organisme orka ouderdom ouverture ' +
-  'ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol pastille paviljoen ' +
-  'peignoir pelgrim pendel perforator pergola petunia peuter piccolo pingel pistolet pita pitcher planetarium ' +
-  'plasregen plebejer pochet poker pollepel polyester portefeuille portemonnee portier poster premier ' +
-  'presentatrice prikkel primula privilege programmeur prostituee prothese provocateur publiek punaise python ' +
-  'quarantaine quiche raadsel rafel rammelaar ransel raptor raster ravage razzia rechercheur recital redder ' +
-  'reder reflector rentenier ribbel riedel rimpel rodelaar rododendron roedel roffel rollator rozet saboteur ' +
-  'salto sanatorium sari scharrel schermer schijnwerper schilderij schnabbel schoffel schooier scrum ' +
-  'secretaresse sectie sequoia serpentine shuttle sikkel sinaasappel skelter slagregen slingeraar slotsom ' +
-  'slungel smikkel smoking snipper snorkel snorkelaar snotter soda sodemieter sombrero sonate souterrain spade ' +
-  'spatel spatie speler sperwer spetter speurder sprokkel stapel stelsel stengel steward stiefbroer ' +
-  'stierenvechter stippel stommel stortregen strandjutter strengel striem stuntel sudoku sukkel sultan synagoge ' +
-  'taco tamboer tamboerijn tanga tarantula tater tegenstander tender terrarium territorium thermometer tiara ' +
-  'tikkel tippel tissue toekan toendra toeter toetser toreador tornado torpedo tortilla trampoline triangel ' +
-  'triatlon troetel troffel trombone trompetter tsunami tuba tuinier tuktuk turbulentie twijfelaar tycoon ' +
-  'ukelele urinoir vaandel vaandeldrager vakantieganger vedel vegetariër ventilator veranda vereiste ' +
-  'verlofganger vermoeden veroveraar vervoer verzamelaar vestibule vibrafoon vijzel viking viooltje vivisectie ' +
-  'voetganger vrijwilliger vrouwe vuurtoren wambuis wandelaar wapen wapper wasmachine wedde wetenschapper ' +
-  'wethouder whisky wielewaal wigwam wikkel wimpel wimper winkelier wodka wombat worstelaar xylofoon zeppelin ' +
-  'zigeuner zitter zwachtel zwemmer';
+  'employee enquête espadrille etagère evenaar farizeeër fauteuil feuilleton fiedel fijfel flamingo ' +
+  'flapper flesje flikker flip flodder flottielje fluisteraar fresia frommel frutsel ganger gangster ' +
+  'garnizoen gazon geboortecijfer gelegenheid generaal generator geranium gesteente gezegde gezindte ' +
+  'gibbon giebel giechel glinster gnoe gobelin gong gourmet grossier guillotine gum guppy haiku halster ' +
+  'hamburger handlanger heester hengel heuvel hevel hindoe hobbel hoefijzer hoepel hondsdolheid honing ' +
+  'hoornaar horloge hortensia hostie houweel hunebed hyena hypnotiseur ibis ijsbeer imam imker impala ' +
+  'inhalator interim interland intrige introducee isme jaguar jammer jenever jengel jihad jogger joker ' +
+  'kaftan kajak kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kart kartel ' +
+  'kassier kebab keeper kennel kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper ' +
+  'kliko klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel ' +
+  'kolibrie komkommer konkel korporaal korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel ' +
+  'kringel kruidnagel kruiwagen kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium ' +
+  'labrador lama lampion landloper lantaarn lasso lava legenda leuter leverancier leviathan lexicon ' +
+  'lijster likdoorn limousine loempia log logee login logé loodgieter look lord loterij luiaard luifel ' +
+  'luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin maskerade masseur matador ' +
+  'materie mayonaise meander mechanisme medeverdachte merel metselaar mijnwerker mijter mikado miljonair ' +
+  'milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar morene mormel mortel ' +
+  'motregen motto mummie musketier nachtbraker nageltje narwal nectarine nerd nestel nieuwkomer ober oehoe ' +
+  'oleander olympiade onderduiker ondertitel ontdekker oogappel ooievaar oplader oranje orchidee organisme ' +
+  'orka ouderdom ouverture ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute ' +
+  'paraplu parasol pastille paviljoen peignoir pelgrim pendel perforator pergola petunia peuter piccolo ' +
+  'pilot pingel pistolet pita pitcher planetarium plasregen plebejer plot plug pochet poker pollepel ' +
+  'polyester portefeuille portemonnee portier poster premier presentatrice prestige prikkel primula ' +
+  'privilege prof programmeur prostituee prothese provocateur publiek pull punaise python quarantaine ' +
+  'quiche raadsel rafel rammelaar ransel raptor raster ravage razzia rechercheur recital redder reder ' +
+  'referendum reflector rentenier ribbel riedel rimpel rodelaar rododendron roedel roffel rollator root ' +
+  'rozet run saboteur salto sanatorium sari scharrel schermer schijnwerper schilderij schnabbel schoffel ' +
+  'schooier scout script scrum secretaresse sectie sequoia serpentine sheet shuttle sikkel sinaasappel ' +
+  'sirene sjeik skelter skin slagregen slingeraar slotsom slungel smikkel smoking snipper snorkel ' +
+  'snorkelaar snotter soda sodemieter sombrero sonar sonate sorbet souterrain spade spasme spatel spatie ' +
+  'speler sperwer spetter speurder sprokkel stapel stelsel stengel steward stiefbroer stierenvechter ' +
+  'stippel stommel stop stortregen strandjutter strengel striem strip stukadoor stuntel sudoku sukkel ' +
+  'sultan swap synagoge taco tamboer tamboerijn tanga tarantula tater tegenstander tender terminal ' +
+  'terrarium territorium test thermometer tiara tikkel tippel tissue toekan toendra toeter toetser tool ' +
+  'toreador tornado torpedo tortilla trampoline transit triangel triatlon tricot troetel troffel trombone ' +
+  'trompetter trust tsunami tuba tuinier tuktuk turbulentie twen twijfelaar tycoon ukelele unit urinoir ' +
+  'vaandel vaandeldrager vaccin vakantieganger vedel vegetariër ventilator veranda vereiste verlofganger ' +
+  'vermoeden veroveraar vervoer verzamelaar vestibule vibrafoon vijzel viking viooltje vivisectie ' +
+  'voetganger volt voltige vrijwilliger vrouwe vuurtoren wambuis wandelaar wapen wapper wasmachine watt ' +
+  'wedde wetenschapper wethouder whisky wielewaal wigwam wikkel wimpel wimper winkelier wodka wok wombat ' +
+  'worstelaar xylofoon zeppelin zigeuner zitter zwachtel zwemmer';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =
-  'aandacht achterdocht afgunst afscheid afschuw allee aluminium arbeid arbo as asfalt asteroïde bacon bacterie ' +
-  'bagage bagger ballingschap basketbal bauxiet bederf behoud beraad berouw bier blaam bobslee bombarie buren ' +
-  'carbid cavalerie chocolade confectie diarree dorst drek eczeem eer eetlust energie ethiek gefluister gehoor ' +
-  'gelaat gelatine gemoed gerief gevoel geweld goulash grabbel gratin gruwel gymnastiek halogeen handbal haver ' +
-  'helium herfst hergebruik herstel hinder hockey honkbal huiver ijver invoer kaneel karate kaviaar kikkervis ' +
-  'klimop kobalt koren korfbal korhoen landbouw laster lavendel lawaai lectuur leeftijd libel lui mazelen ' +
-  'melkzuur middernacht misbruik morfine moskee mosterd nikkel noodlot noodzaak noord nougat onderhoud ' +
-  'onderricht onderscheid onthaal oost origami pancreas paniek pepermunt permafrost peterselie petroleum ' +
-  'pitabrood porie postelein poëzie prieel puddel purper rabarber ramadan relikwie rondeel saffraan schemer ' +
-  'scherts schildpad selderij sier smaad smeer spaghetti speeksel speer spelt spinazie stratosfeer symfonie ' +
-  'talg tapioca textiel thuis timmer toerisme tropen trots uranium vanille venkel verderf verdriet verhoor ' +
-  'verhuur vermicelli vertier verweer volleybal vrees vuilnis wanhoop warmte weelde west wit wolfram worstel ' +
-  'wrok zever zilver zode zuid zuivel zwendel zwier';
+  'aandacht achterdocht afgunst afscheid afschuw allee aluminium arbeid arbo as asfalt asteroïde bacon ' +
+  'bacterie bagage bagger ballingschap basketbal bauxiet bederf behoud beraad berouw bier blaam bobslee ' +
+  'bombarie buren carbid cavalerie chocolade confectie diarree dorst drek eczeem eer eetlust energie ' +
+  'ethiek gefluister gehoor gelaat gelatine gemoed gerief gevoel geweld goulash grabbel gratin gruwel ' +
+  'gymnastiek halogeen handbal haver helium herfst hergebruik herstel hinder hockey honkbal huiver ijver ' +
+  'invoer kaneel karate kaviaar kikkervis klimop kobalt koren korfbal korhoen landbouw laster lavendel ' +
+  'lawaai lectuur leeftijd libel lui mazelen melkzuur middernacht misbruik morfine moskee mosterd nikkel ' +
+  'noodlot noodzaak noord nougat onderhoud onderricht onderscheid onthaal oost origami pancreas paniek ' +
+  'pepermunt permafrost peterselie petroleum pitabrood porie postelein poëzie prieel puddel purper ' +
+  'rabarber ramadan relikwie rondeel saffraan schemer scherts schildpad selderij sier smaad smeer ' +
+  'spaghetti speeksel speer spelt spinazie stratosfeer symfonie talg tapioca textiel thuis timmer toerisme ' +
+  'tropen trots uranium vanille venkel verderf verdriet verhoor verhuur vermicelli vertier verweer ' +
+  'volleybal vrees vuilnis wanhoop warmte weelde west wit wolfram worstel wrok zever zilver zode zuid ' +
+  'zuivel zwendel zwier';
 
 /** Adjectives. Source: own. */
 export const OWN_BN =
-  'aaibaar aandachtig aandoenlijk aangenaam aanhankelijk aannemelijk aansprakelijk aanstekelijk aantrekkelijk ' +
-  'aanwezig aanzienlijk absoluut abstract absurd acceptabel achteloos achterbaks actueel acuut adellijk ' +
-  'afgelegen afhankelijk afschuwelijk agressief aimabel akelig algemeen alledaags allergisch allerliefst ' +
-  'ambitieus amfibisch amoreel amusant analoog angstaanjagend angstwekkend anoniem apart armig aromatisch ' +
-  'arrogant artificieel artistiek asgrauw asociaal atletisch attent automatisch autonoom avontuurlijk baldadig ' +
-  'banaal barbaars bedachtzaam beduusd begrijpelijk behaaglijk behendig behulpzaam beige belachelijk belangrijk ' +
-  'bemoeizuchtig benieuwd benig beperkt besluiteloos betaalbaar betreurenswaardig betrouwbaar bevreesd ' +
-  'bijdehand bijzonder biologisch bitter bizar bladig bliksemsnel bloeddorstig bloederig bloemig bondig ' +
-  'boosaardig bosrijk breekbaar bruikbaar buitengewoon buitenlands burgerlijk chagrijnig chaotisch charmant ' +
-  'chronisch cijferig collectief commercieel concreet consequent conservatief constant corporeel corrupt ' +
-  'creatief cruciaal cynisch dagelijks dankbaar dartel decent decoratief defect delicaat delig demonisch ' +
-  'denkbaar depressief deskundig deugdzaam diabolisch dierlijk diffuus digitaal discreet doelbewust doelgericht ' +
-  'doelloos doelmatig doeltreffend dominant doodeng doodmoe doodop doodstil doorzichtig draaglijk dramatisch ' +
-  'drastisch dringend dubbelzinnig duidelijk dwaas echtelijk educatief eenzaam eerbaar eergierig eerlijk eervol ' +
-  'eerzaam eeuwig effectief effen egaal egoïstisch eigenaardig eigenwijs elastisch elegant elektrisch ' +
-  'elementair ellendig emotioneel energiek enorm enthousiast erotisch erudiet ethisch evident exact exclusief ' +
-  'exotisch explosief exquis extern extravagant familiair fantastisch fascinerend fataal feestelijk feilloos ' +
-  'felgekleurd fijngevoelig financieel flamboyant flets flexibel flink fluks formeel formidabel foutief fraai ' +
+  'aaibaar aandachtig aandoenlijk aangenaam aanhankelijk aannemelijk aansprakelijk aanstekelijk ' +
+  'aantrekkelijk aanwezig aanzienlijk absoluut abstract absurd acceptabel achteloos achterbaks achterlijk ' +
+  'actueel acuut adellijk afgelegen afhankelijk afschuwelijk agressief aimabel akelig algemeen alledaags ' +
+  'allergisch allerliefst ambitieus amfibisch amoreel amusant analoog angstaanjagend angstwekkend anoniem ' +
+  'apart armig aromatisch arrogant artificieel artistiek asgrauw asociaal atletisch attent automatisch ' +
+  'autonoom avontuurlijk baldadig banaal barbaars barmhartig bazig bedachtzaam bedeesd beduusd beestachtig ' +
+  'begrijpelijk behaaglijk behendig behoorlijk behulpzaam beige belachelijk belangrijk bemoeizuchtig ' +
+  'benieuwd benig beperkt berucht besluiteloos betaalbaar betreurenswaardig betrouwbaar bevreesd bibberig ' +
+  'bijdehand bijzonder biologisch bitter bizar bladig bliksemsnel bloeddorstig bloederig bloemig bloot ' +
+  'blubberig bobbelig bokkig bondig bonkig boosaardig bosrijk bossig branderig breekbaar brokkelig ' +
+  'brommerig broos bruikbaar brutaal buiig buitengewoon buitenlands bultig burgerlijk chagrijnig chaotisch ' +
+  'charmant chic chronisch cijferig collectief commercieel concreet consequent conservatief constant ' +
+  'corporeel corrupt creatief cruciaal cynisch dagelijks dankbaar dartel dauwig decent decoratief ' +
+  'deegachtig defect delicaat delig demonisch denkbaar depressief deskundig deugdzaam diabolisch dierlijk ' +
+  'diffuus digitaal dikkig discreet doelbewust doelgericht doelloos doelmatig doeltreffend dominant dood ' +
+  'doodeng doodmoe doodop doodstil doornig doorzichtig dorstig draaglijk dramatisch drassig drastisch ' +
+  'dringend droevig dromerig dronken druilerig dubbelzinnig duidelijk dwaas dweperig echtelijk educatief ' +
+  'eenzaam eerbaar eergierig eerlijk eervol eerzaam eetbaar eeuwig effectief effen egaal egoïstisch ' +
+  'eigenaardig eigenwijs elastisch elegant elektrisch elementair ellendig emotioneel energiek enig enorm ' +
+  'enthousiast ernstig erotisch erudiet ethisch evident exact exclusief exotisch explosief exquis extern ' +
+  'extravagant familiair fantastisch fascinerend fataal feestelijk feilloos felgekleurd fijngevoelig ' +
+  'financieel flamboyant flets fleurig flexibel flink flodderig fluks formeel formidabel foutief fraai ' +
   'fragiel frivool fundamenteel fysiek galant gammel gangbaar geagiteerd gebrekkig gebruikelijk geduldig ' +
-  'geestdriftig gehaaid geheimzinnig gehoorzaam gelijkwaardig geloofwaardig gemakkelijk gemiddeld genadeloos ' +
-  'genereus genetisch geniepig gerust geweldig gewetenloos gewiekst gewillig gezellig gierig giftig gigantisch ' +
-  'glazig globaal glorierijk godsdienstig gortdroog grandioos griezelig grijpbaar grijs grillig groezelig ' +
-  'groots gruwelijk guitig guur haastig haatdragend halfslachtig halfzacht handelbaar hardnekkig harig ' +
-  'hartelijk hatelijk hechten heerlijk heftig heilig heimelijk helder heldhaftig hoekig hoffelijk hongerig ' +
-  'hoogmoedig hoopvol hopeloos horizontaal huichelachtig huiselijk hulpeloos humaan humoristisch hygiënisch ' +
-  'hysterisch identiek ijzig illegaal immens immoreel imposant impulsief incompetent indrukwekkend industrieel ' +
+  'geestdriftig gehaaid geheimzinnig gehoorzaam geinig gelig gelijkwaardig geloofwaardig gemakkelijk ' +
+  'gemiddeld genadeloos genereus genetisch geniepig gerust geurig geweldig gewetenloos gewiekst gewillig ' +
+  'gezellig giechelig gierig giftig gigantisch glazig glibberig globaal glorierijk gluiperig godsdienstig ' +
+  'goedkoop gortdroog gortig grandioos gretig griezelig grijpbaar grijs grillig groenig groezelig grondig ' +
+  'groots gruwelig gruwelijk guitig guur haastig haatdragend halfslachtig halfzacht handelbaar hardnekkig ' +
+  'harig hartelijk hatelijk hebberig hechten heerlijk heftig heilig heimelijk helder heldhaftig hels ' +
+  'herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig hoogmoedig hoopvol hopeloos horizontaal ' +
+  'huichelachtig huiselijk huiverig hulpeloos humaan humeurig humoristisch hygiënisch hysterisch identiek ' +
+  'ijverig ijzig illegaal immens immoreel imposant impulsief incompetent indrukwekkend industrieel ' +
   'informeel ingenieus ingewikkeld inhalig inheems innig instabiel intact intellectueel intelligent intens ' +
-  'interactief interessant inventief invloedrijk irritant jammerlijk jarig jeugdig joviaal kansloos kansrijk ' +
-  'karig kinderachtig kinderrijk klassiek klef kleingeestig kleinzielig kleurig kleurrijk kleverig klungelig ' +
-  'knullig knus koddig kortzichtig korzelig kostbaar kostelijk krachteloos krankzinnig kregelig kreukelig ' +
-  'kribbig kundig kwaadaardig kwalijk kwetsbaar kwetsend laaghartig labiel lafhartig lagig laks lamlendig ' +
-  'langdradig lankmoedig lastig lawaaierig leerrijk leerzaam lenig letterig levend levendig levensgevaarlijk ' +
-  'lichamelijk lichtzinnig liederlijk liefdevol liefelijk linguaal loom losbandig luguber luidruchtig ' +
-  'luisterrijk lukraak lustig luxueus maandig maatschappelijk machtig magisch majestueus makaber makkelijk ' +
-  'manmoedig mannelijk marginaal massief materieel maximaal medeplichtig meedogenloos meelijwekkend ' +
-  'melancholiek melodieus menselijk merkbaar merkwaardig meticuleus miezerig minimaal minuscuul misselijk ' +
-  'mistig modieus moeilijk moeizaam mogelijk momenteel monotoon monter monumentaal moordlustig moreel morsig ' +
-  'motorig murw mysterieus mythisch naakt nadelig nalatig natuurlijk nauwgezet nauwkeurig navrant naïef nederig ' +
-  'negatief netjes nieuwsgierig nobel noest nonchalant noodlottig noodzakelijk nors nostalgisch notoir nukkig ' +
-  'nutteloos nuttig objectief obsceen obscuur obstinaat occult officieel olijk omvangrijk onafhankelijk ' +
-  'onbarmhartig onbeleefd onbeschoft onbezonnen ondankbaar ondeugend oneerlijk ongezond onguur onhandig ' +
-  'onmogelijk onnodig onnozel onredelijk ontevreden ontoereikend ontroerend ontzettend onverbiddelijk ' +
-  'onvoorstelbaar onvriendelijk onwaarschijnlijk onwetend onzichtbaar oorspronkelijk oorverdovend openbaar ' +
-  'openhartig opmerkelijk opmerkzaam oprecht opstandig optimaal origineel overbodig overmoedig overtollig ' +
-  'paniekerig paradijselijk parmantig passief pathetisch pedant perfect permanent pessimistisch pienter ' +
-  'pijnlijk pijnloos pikant pittig plaatselijk plausibel plechtig plezierig poreus potentieel potsierlijk pover ' +
-  'prachtig praktisch precies prestigieus prettig preuts prikkelbaar pril prima primair primitief professioneel ' +
-  'profijtelijk prominent prompt pront proper provinciaal psychisch punctueel racistisch radeloos rampzalig ' +
-  'ranzig rationeel razendsnel realistisch rechtschapen rechtvaardig redelijk regelig regelmatig relatief ' +
-  'religieus reusachtig reëel ridderlijk riskant ritmisch robuust roekeloos roemrijk roemruchtig roerloos ' +
-  'romantisch rond royaal ruimtelijk rustig sacraal sadistisch sarcastisch sceptisch schadelijk schamel ' +
-  'schandalig schatplichtig schatrijk scherpzinnig scheutig schichtig schitterend schizofreen schrander schriel ' +
-  'schriftelijk schril secundair seksueel sensationeel sentimenteel serieus sierlijk simpel sinister slinks ' +
-  'sloom slordig sluw smaakvol smerig snibbig snugger soepel solide spaarzaam spectaculair spijtig ' +
-  'spiraalvormig spontaan sporig spraakzaam stabiel standvastig stateloos statig stemmig sterfelijk stevig ' +
-  'stiekem stijlvol stoer stoffig straatarm strafbaar stram strategisch strijdlustig stroef stug stupide stuurs ' +
-  'subjectief subliem subtiel subversief succesvol suikervrij sullig symbolisch symmetrisch sympathiek ' +
-  'symptomatisch systematisch tactisch talig talrijk tastbaar teder teergevoelig temperamentvol tenger ' +
-  'terminaal theatraal thematisch tijdelijk tijdloos tiranniek toegankelijk toepasselijk toevallig tolerant ' +
-  'traditioneel tragikomisch tragisch transparant troebel turbulent uitbundig uitvoerig uitzinnig uitzonderlijk ' +
-  'ultiem uniek universeel urgent variabel vastberaden vatbaar veelzijdig veilig verbaal verbazingwekkend ' +
-  'verderfelijk verdrietig verleidelijk verschrikkelijk verstandelijk verstandig verticaal vertrouwelijk ' +
-  'verward vierkant vindingrijk virtueel vitaal vleugelig vlijtig voelbaar voetig volledig volmaakt volwassen ' +
-  'vooraanstaand voordelig voorlopig voornaam voortvarend voortvluchtig voorwaardelijk voorzichtig vormig ' +
-  'vredig vreesachtig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk ' +
-  'vruchtbaar vulgair waakzaam waanzinnig waarachtig waardevol waardig waarneembaar waarschijnlijk walgelijk ' +
-  'wanhopig wantrouwig warrig waterrijk wazig weerloos weerzinwekkend weids welgesteld welkom wellustig ' +
-  'welvarend welwillend wetenschappelijk wettig wielig willekeurig wispelturig wollig wonderbaarlijk ' +
-  'wraakzuchtig wulps zachtaardig zachtmoedig zedig zeldzaam zelfstandig zelfverzekerd zelfzuchtig zenuwachtig ' +
-  'zichtbaar ziekelijk zielig zijdig zindelijk zinloos zinnig zonnig zorgelijk zorgeloos zorgvuldig zorgwekkend ' +
-  'zorgzaam zuchtig zwaarmoedig zwierig zwijgzaam zwoel';
+  'interactief interessant inventief invloedrijk irritant jachtig jammerlijk jarig jeugdig jolig joviaal ' +
+  'kalkachtig kansloos kansrijk karig kattig kieskeurig kinderachtig kinderrijk klassiek klef kleingeestig ' +
+  'kleinzielig kleurig kleurrijk kleverig klungelig knapperig knettergek knobbelig knokig knorrig knullig ' +
+  'knus koddig kolossaal kordaat korrelig kortademig kortzichtig korzelig kostbaar kostelijk krachteloos ' +
+  'krakkemikkig kranig krankzinnig kregelig kreukelig kribbig kriebelig kroezig kruidig kruimelig kundig ' +
+  'kwaadaardig kwalijk kwetsbaar kwetsend kwiek laaghartig labiel lafhartig lagig laks lamlendig ' +
+  'langdradig langharig lankmoedig lastig lawaaierig leergierig leerrijk leerzaam lenig letterig levend ' +
+  'levendig levensgevaarlijk lichamelijk lichtgelovig lichtzinnig liederlijk liefdevol liefelijk lieflijk ' +
+  'lijzig linguaal listig lollig loom losbandig luguber luidruchtig luisterrijk luizig lukraak lummelig ' +
+  'lustig luxueus maandig maatschappelijk machtig magisch majestueus makaber makkelijk manmoedig mannelijk ' +
+  'marginaal marmerachtig massief materieel maximaal medeplichtig meedogenloos meelijwekkend melancholiek ' +
+  'melig melodieus menselijk merkbaar merkwaardig meticuleus miezerig minimaal minuscuul misselijk mistig ' +
+  'modderig modieus moederlijk moeilijk moeizaam mogelijk mollig momenteel monotoon monter monumentaal ' +
+  'moordlustig mopperig moreel morsig motorig mottig murw mysterieus mythisch naakt nadelig nalatig ' +
+  'natuurlijk nauwgezet nauwkeurig navrant naïef nederig neerslachtig negatief netjes nevelig nietig ' +
+  'nieuwsgierig nijdig nobel noest nonchalant noodlottig noodzakelijk nors nostalgisch notoir nukkig nurks ' +
+  'nutteloos nuttig objectief obsceen obscuur obstinaat occult officieel olijk omvangrijk onaardig ' +
+  'onafhankelijk onbarmhartig onbeleefd onbeschoft onbezonnen ondankbaar ondeugend oneerlijk ongezond ' +
+  'onguur onhandig onmogelijk onnodig onnozel onredelijk onrustig ontevreden ontoereikend ontroerend ' +
+  'ontzettend onverbiddelijk onvoorstelbaar onvriendelijk onwaarschijnlijk onwetend onzichtbaar ' +
+  'oorspronkelijk oorverdovend openbaar openhartig oplettend opmerkelijk opmerkzaam oprecht opstandig ' +
+  'optimaal origineel ouderwets overbodig overmoedig overtollig paniekerig papperig paradijselijk ' +
+  'parmantig passief pathetisch pedant perfect permanent pessimistisch pezig piekerig pienter pietluttig ' +
+  'pijnlijk pijnloos pikant pinnig pips pittig plaatselijk plakkerig plausibel plechtig plezierig plomp ' +
+  'plots pluizig pokdalig poreus potentieel potsierlijk pover prachtig praktisch precies prestigieus ' +
+  'prettig preuts prikkelbaar prikkelig pril prima primair primitief professioneel profijtelijk prominent ' +
+  'prompt pront proper provinciaal psychisch puistig punctueel puur racistisch radeloos rafelig rampzalig ' +
+  'ranzig rationeel razendsnel realistisch rechtschapen rechtvaardig redelijk regelig regelmatig ' +
+  'regenachtig relatief religieus reusachtig reëel ridderlijk rillerig rimpelig riskant ritmisch robuust ' +
+  'roekeloos roemrijk roemruchtig roerloos roestig rokerig romantisch rommelig rond rossig rotsig royaal ' +
+  'ruimtelijk rumoerig rusteloos rustig ruzieachtig sacraal sadistisch sappig sarcastisch sceptisch ' +
+  'schaars schadelijk schalks schamel schandalig schatplichtig schatrijk schemerig scherpzinnig scheutig ' +
+  'schichtig schilferig schimmelig schitterend schizofreen schonkig schrander schreeuwerig schriel ' +
+  'schriftelijk schrikachtig schrikkerig schril schuchter schurftig secundair seksueel sensationeel ' +
+  'sentimenteel serieus sierlijk simpel sinister slaafs slank slaperig slijmerig slinks slobberig sloom ' +
+  'slordig sluw smaakvol smerig smeuïg smoezelig sneeuwachtig snibbig snipperig snoezig snugger sober ' +
+  'soepel soezerig solide soppig spaarzaam spectaculair speels spichtig spijtig spiraalvormig spontaan ' +
+  'sporig spraakzaam sprookjesachtig stabiel standvastig stateloos statig stekelig stemmig sterfelijk ' +
+  'stevig stiekem stijlvol stoer stoffig stormachtig straatarm strafbaar stram strategisch strijdlustig ' +
+  'stroef stroperig stug stuntelig stupide stuurs subjectief subliem subtiel subversief succesvol sufferig ' +
+  'suikerig suikervrij sullig symbolisch symmetrisch sympathiek symptomatisch systematisch tactisch talig ' +
+  'talrijk tastbaar teder teergevoelig teerhartig temperamentvol tenger terminaal theatraal thematisch ' +
+  'tijdelijk tijdloos tiranniek tochtig toegankelijk toepasselijk toevallig tolerant traditioneel ' +
+  'tragikomisch tragisch tranerig transparant treurig trillerig troebel turbulent tuttig twijfelachtig ' +
+  'uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek universeel urgent vadsig variabel vastberaden ' +
+  'vatbaar veelzijdig veilig verbaal verbazingwekkend verderfelijk verdrietig vergeetachtig verlegen ' +
+  'verleidelijk verschrikkelijk verstandelijk verstandig verticaal vertrouwelijk verward vettig vief ' +
+  'vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig vlokkig ' +
+  'vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand voordelig voorlopig voornaam ' +
+  'voortvarend voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig ' +
+  'vreesachtig vrekkig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk ' +
+  'vruchtbaar vulgair waakzaam waanzinnig waarachtig waardevol waardig waarneembaar waarschijnlijk ' +
+  'walgelijk wanhopig wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig weerloos ' +
+  'weerzinwekkend weids welgesteld welkom wellustig welvarend welwillend wetenschappelijk wettig wiebelig ' +
+  'wielig willekeurig winderig wispelturig woelig wollig wonderbaarlijk wormstekig wraakzuchtig wulps ' +
+  'zachtaardig zachtmoedig zanderig zandig zedig zeldzaam zelfstandig zelfverzekerd zelfzuchtig ' +
+  'zenuwachtig zeurderig zichtbaar ziekelijk zielig zijdig zilverig zindelijk zinloos zinnig zompig ' +
+  'zonderling zonnig zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam zuchtig zwaarmoedig zweterig ' +
+  'zweverig zwierig zwijgzaam zwoel';
