@@ -55,7 +55,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['gemors', 'ge-mors', 'voorvoegsel:ge'],
   ['rechtsboven', 'rechts-bo-ven', 'cht:cht verenkeling:o stomme-e:en'],
   ['hahaha', 'ha-ha-ha', 'verenkeling:a verenkeling:a'],
-  ['slechthorend', 'slecht-ho-rend', 'cht:cht verenkeling:o stomme-e:en eind-d:d'],
+  ['slechthorend', 'slecht-ho-rend', 'cht:cht samenstelling:th verenkeling:o stomme-e:en eind-d:d'],
   ['gehaktbal', 'ge-hakt-bal', 'voorvoegsel:ge eind-t:t samenstelling:tb'],
   ['onverschillig', 'on-ver-schil-lig', 'voorvoegsel:ver sch:sch verdubbeling:ll ig:ig'],
   ['besluiteloos', 'be-slui-te-loos', 'voorvoegsel:be stomme-e:e'],

@@ -28,7 +28,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['hierin', 'hier-in', ''],
   ['orchestra', 'or-ches-tra', 'ch-g:ch'],
   ['ervóór', 'er-vóór', ''],
-  ['tsjilp', 'tsjilp', 'kleefletter:lp ww-stam:p ww-gebied:p'],
+  ['tsjilp', 'tsjilp', 'kleefletter:lp'],
   ['klucht', 'klucht', 'cht:cht'],
   ['kluns', 'kluns', 'kz-mmkmm:kluns'],
   ['schisma', 'schis-ma', 'sch:sch'],

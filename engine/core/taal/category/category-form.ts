@@ -73,7 +73,7 @@ function readings(b: WoordPicture, tables: boolean): Reading[] {
     !(FRONT_PARTS.has(left) || PARTICLES.includes(left)) ||
     l.lemma === undefined ||
     isNoun(left + l.lemma);
-  const nouns = nounReadings(part, tables).filter(isReal);
+  const nouns = nounReadings(part, tables, isNoun(left)).filter(isReal);
   // Dobbelstenen are no material.
   const steps = bijvoeglijkReadings(part, tables).filter((l) => nouns.length === 0 || l.id !== 'stoffelijk');
   const fromPart = [...nouns, ...steps].map((l) => ({ ...l, van: l.van + begin }));

@@ -23,10 +23,13 @@ const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|s
 const SINGULAR_S = /(?:ee|[ae]re|fle)s$/;
 const SMALL = /(?:je|jes)$/;
 
-/** Noun readings of a lower-case word: plural and diminutive. `tabellen` false leaves only what the ending itself tells. */
-export function nounReadings(w: string, tables: boolean): Reading[] {
+/**
+ * Noun readings of a lower-case word: plural and diminutive. `tables` false leaves only what the ending itself tells;
+ * `behind` a noun, a part that is a plural and a verb is the plural: berg|toppen.
+ */
+export function nounReadings(w: string, tables: boolean, behind = false): Reading[] {
   const small = diminutiveReading(w, tables);
-  const more = meervoudReading(w, tables);
+  const more = meervoudReading(w, tables) ?? (behind && tables && w.endsWith('en') ? pluralOf(w) : undefined);
   return [...(small ? [small] : []), ...(more ? [more] : [])];
 }
 
@@ -158,11 +161,17 @@ const TWO_LETTERS: ReadonlySet<string> = new Set(['as', 'os', 'ui']);
 
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
-  const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2 || TWO_LETTERS.has(b)), w.slice(0, -1)].find(
-    (b) => (ZELFSTANDIG.en.has(b) || TWO_LETTERS.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
-  );
-  if (lemma !== undefined) return { id: 'mv-en', van: w.length - 2, lemma };
+  const plural = pluralOf(w);
+  if (plural !== undefined) return plural;
   if (!LOAN_EN.test(w) || DEED.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;
   const base = /(?:iev|ez)en$/.test(w) ? baseWoorden(w.slice(0, -2))[0] : undefined;
   return { id: 'mv-en', van: w.length - 2, ...(base === undefined ? {} : { lemma: base }) };
+}
+
+/** A plural on -en of a noun of the tables. */
+function pluralOf(w: string): Reading | undefined {
+  const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2 || TWO_LETTERS.has(b)), w.slice(0, -1)].find(
+    (b) => (ZELFSTANDIG.en.has(b) || TWO_LETTERS.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
+  );
+  return lemma === undefined ? undefined : { id: 'mv-en', van: w.length - 2, lemma };
 }

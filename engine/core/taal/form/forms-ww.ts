@@ -196,7 +196,7 @@ const PRIORITY: Readonly<Record<string, ReadonlySet<string>>> = {
   'ww-tt-dt': ALLOWED_T,
   'ww-tt-tstam': ALLOWED_T,
   'ww-vt-sterk': ALLOWED_STRONG,
-  'ww-vt-de': new Set(['gilde', 'tilde']),
+  'ww-vt-de': new Set(['tilde']),
   'ww-vt-tt-dd': new Set(['wedde']),
   'ww-vd-sterk': new Set(['gedragen', 'gegeven']),
 };

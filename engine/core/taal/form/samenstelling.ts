@@ -7,6 +7,7 @@ import {
   knowsRight,
   NO_RIGHT,
 } from './compound-parts.ts';
+import { baseWoorden } from './base-form.ts';
 import { isNamed, isStam } from './part-forms.ts';
 import type { Between } from './compound-parts.ts';
 import { isOwnForm } from './forms-ww.ts';
@@ -65,7 +66,15 @@ function tableSeams(w: string): Seam[] {
   const adjective = w.replace(/(?:heid|heden)$/, '');
   if (adjective !== w && BIJVOEGLIJK.has(adjective)) return tableSeams(adjective);
   const breakPoints = patternBreakPoints(w);
-  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? offBreak(w, breakPoints ?? []);
+  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? seamsOfBase(w) ?? offBreak(w, breakPoints ?? []);
+}
+
+/** A plural, or who belongs to it, has the seams of the compound that it comes from: boom|gaarden, brug|klasser. */
+function seamsOfBase(w: string): Seam[] | undefined {
+  const stem = /^(.{7,})en$|^(.{6,}([bdfgklmnprst])\3)er$/.exec(w);
+  const bases =
+    stem === null ? [] : baseWoorden(stem[1] ?? stem[2] ?? '').filter((base) => stem[2] !== undefined || isNoun(base));
+  return bases.map((base) => tableSeams(base)).find((seams) => seams.length > 0);
 }
 
 /** A seam that the line-break patterns do not have: two words of a table, both long, and no break beside it. */
@@ -136,7 +145,14 @@ const INSEPARABLE_BEGIN = /^(?:aan|achter|door|om|onder|over|vol|voor|weer)/;
 function isFormOfWhole(w: string): boolean {
   if (w.endsWith('st') && BIJVOEGLIJK.has(w.slice(0, -2))) return true;
   if (w.endsWith('ën') && (isNamed(w.slice(0, -2)) || isNamed(`${w.slice(0, -2)}e`))) return true;
-  return isDiminutiveOfOpen(w) || (w.length < 8 && isShortPlural(w));
+  return isDiminutiveOfOpen(w) || (w.length < 8 ? isShortPlural(w) : isPluralOfOne(w));
+}
+
+/** A plural of a noun that is no compound itself: schelpen. */
+function isPluralOfOne(w: string): boolean {
+  if (w.length > 10 || !isMeervoudEn(w)) return false;
+  const bases = baseWoorden(w.slice(0, -2)).filter(isNamed);
+  return bases.length > 0 && bases.every((base) => tableSeams(base).length === 0);
 }
 
 const isShortPlural = (w: string): boolean => isMeervoudEn(w) || (w.endsWith('s') && ZELFSTANDIG.s.has(w.slice(0, -1)));
@@ -244,7 +260,7 @@ function canCut(w: string, p: number): boolean {
 export function betweenOf(left: string): Between {
   const layer = left.toLowerCase();
   const known = knowsLeft(layer);
-  if (known !== undefined && known !== '') return known;
+  if (known !== undefined && (known !== '' || isNamed(layer))) return known;
   if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on|man|houd|gevoel|.{4}en)s$/.test(layer)) return 's';
   return known === undefined && layer.length > 4 && layer.endsWith('en') ? 'en' : '';
 }

@@ -4,9 +4,12 @@ import { samenstellingSeams } from './samenstelling.ts';
 
 /** Compounds of a school, thought up by theme and asked once before the tables were filled: these had no seam, or another. */
 const COMPOUNDS = [
+  'afwas|machine',
   'apen|rots',
   'biggen|stal',
   'bliksem|schicht',
+  'boom|gaarden',
+  'brug|klasser',
   'bunzing|geur',
   'clowns|neus',
   'concentratie|kampen',
@@ -33,6 +36,7 @@ const COMPOUNDS = [
   'kippen|ei',
   'koekjes|trommel',
   'kogel|slingeraar',
+  'kool|stof|dioxide',
   'lianen|brug',
   'lichtjes|feest',
   'luiaard|jong',
@@ -55,9 +59,11 @@ const COMPOUNDS = [
   'romeinen|kamp',
   'romeinen|tijd',
   'rupsen|doder',
+  'ruk|winden',
   'schilderij|lijst',
   'schrikkel|dag',
   'schrikkel|maand',
+  'slecht|ziend',
   'spinne|wiel',
   'statie|geld|fles',
   'stewardessen|pak',
@@ -114,6 +120,7 @@ const WHOLE = [
   'sergeant',
   'speculaas',
   'tamboerijn',
+  'schelpen',
   'thermometer',
   'violist',
 ];

@@ -65,7 +65,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'freewheelen freezer frisbee frontend frontloaden frontman fuck full-time fulltime fulltimer fun funding ' +
     'fundraiser fundraising funk funky funshoppen future fuzzy gadget game gamer games gaming gangbang ' +
     'gangster gate gateway gay gearing genderneutraal generation gentleman geocachen geocaching ghost ' +
-    'ghostwriter gif gig gigabyte gimmick girl giveaway glamour glamping glamrock glitter globetrotter gloss ' +
+    'ghostwriter gig gigabyte gimmick girl giveaway glamour glamping glamrock glitter globetrotter gloss ' +
     'glossy goal goalgetter goalie goalkeeper godfather gold golfer goodie goodwill googelen gospel gossip ' +
     'goth gothic graffiti granny grapefruit graphic graphics gravel green greenkeeper grey grill groggy ' +
     'groomen grooming groove grooven groovy groupie growshop grunge grungy guesthouse guide guideline hack ' +

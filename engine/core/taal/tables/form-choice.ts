@@ -2,26 +2,21 @@ const set = (woorden: string): ReadonlySet<string> => new Set(woorden.split(' ')
 
 /** Forms that are a noun too but mean the first person of a verb first. Source: eigen. */
 export const ALLOWED_STAM = set(
-  'baad bak bemoei besproei besta bestrooi bevloei bezaai bid bied bijt bind blijf blink bof breek breng ' +
-    'brom brouw buig denk dobber doe draag draai drijf dring drink druip duik duld durf dwaal dwing eet ' +
-    'eindig faal fiedel frommel frutsel ga geef geloof giebel glijd glim glinster glip gloei gluur gorgel ' +
-    'graai grabbel griezel grijns grijp grimlach grom gun haal hang heb hecht help hijs hoor houd huil ' +
-    'huiver hurk jaag jengel jubel juich kakel karn ken keuvel kibbel kiep kies kijf kijk klaag kladder ' +
-    'kleef klets kleum klieder klim klooi klop klungel knaag knabbel knauw kneed kneus knevel kniel knijp ' +
-    'knip knipper knor kom kook koop kreun krijg krimp krui kruip kuier kwel kwets kwijl kwispel laad laat ' +
-    'lach leef leen leer lees leg leid leun lever lig lijd lijk loei loop luier luister lummel maak meen ' +
-    'meld meng mok nader neem nies noem onderga onderlijn ontdooi ontga ontgroei onthaal ontplooi ontsla ' +
-    'ontsta paf pagaai pak peddel pel pendel peuzel pingel plaag plak plens pluk poch praat prijs pronk raad ' +
-    'rakel ratel recycle red reik reis reken relax ren rijd rijg ril rimpel rinkel rochel roddel roep roer ' +
-    'rooi ruik ruil ruim scharrel schrijf schroei schud schuif sjouw sla slaag slaap slenter slijp sluip ' +
-    'sluit smeed smeek smikkel smokkel smul snaai snap snater snik snoei snotter snuif spaar speel spiek ' +
-    'spoel sprokkel spuug sta staar steek sterf stijg stik stink stol stommel stook stoor stop strek strijk ' +
-    'stuif stuiter stuur teken tel til timmer toeter tref treiter trek treur tril tsjilp turn twitter vaar ' +
-    'val vang vecht veeg verdraai verf verfoei verfraai verga vergooi vergroei verhuur verknoei vermoei ' +
-    'verschroei versla versta verstrooi vertel vervloei vind vlei vlieg vloei voel voer volg vraag vries ' +
-    'waai wacht wandel wapper was wed weeg weersta weet weldo wend werk wikkel win woel woon word worstel ' +
-    'wrijf wrik wring wurg zaai zap zeg zend zet zever zie zing zit zoek zorg zuig zuip zweef zweer zwelg ' +
-    'zwem zwenk zwerf zwiep zwijg',
+  'baad bak bemoei besproei besta bestrooi bevloei bezaai bid bied bijt bind blijf breng buig denk dobber ' +
+    'doe draag draai drijf drink duld durf eet eindig fiedel frommel frutsel ga geef geloof giebel glijd ' +
+    'glinster gorgel grabbel griezel grimlach haal hang heb help hoor houd huil huiver jaag jengel jubel ' +
+    'juich kakel ken keuvel kibbel kies kijf kijk kladder kleef klieder klim klop klungel knabbel kneed ' +
+    'kneus knevel knip knipper kom kook koop krijg kruip kuier kwispel laad laat lach leef leen leer lees ' +
+    'leg leid lever lig lijd lijk loop luier luister lummel maak meen meld meng nader neem noem onderga ' +
+    'onderlijn ontdooi ontga ontgroei onthaal ontplooi ontsla ontsta pagaai pak peddel pendel peuzel pingel ' +
+    'plaag plak pluk praat prijs raad rakel ratel recycle red reis reken relax ren rijd rimpel rinkel rochel ' +
+    'roddel roep roer ruik ruil ruim scharrel schrijf schud schuif sla slaap slenter sluip sluit smeed ' +
+    'smikkel smokkel snap snater snotter snuif spaar speel spoel sprokkel sta steek sterf stommel stop strek ' +
+    'stuif stuiter stuur teken tel timmer toeter treiter trek twitter val vang vecht veeg verdraai verf ' +
+    'verfoei verfraai verga vergooi vergroei verhuur verknoei vermoei verschroei versla versta verstrooi ' +
+    'vertel vervloei vind vlieg voel voer volg vraag vries wacht wandel wapper was wed weersta weet weldo ' +
+    'wend werk wikkel win woon word worstel wrijf zeg zend zet zever zie zing zit zoek zorg zweef zwem zwerf ' +
+    'zwijg',
 );
 
 /** Forms in -t that are a noun too but mean a verb form first. Source: eigen. */
@@ -33,9 +28,9 @@ export const ALLOWED_T = set(
 
 /** Past forms that are a noun too but mean the past first. Source: eigen. */
 export const ALLOWED_STRONG = set(
-  'beval bleef bond bood brak deed dook dreef dronk floot gaf genoot ging gleed goot greep groef hing ' +
-    'kneep kon koos kreeg kwam lag las liep loog mocht nam reed riep scheen schoor schoot schreef sleet ' +
-    'sliep smeet sneed spon sprong steeg stond trok ving vocht vond werd wist won zag zat zong zoog zweeg',
+  'bleef bond bood deed dook dreef dronk floot gaf ging gleed goot greep groef hing kon koos kreeg kwam lag ' +
+    'las liep mocht nam reed riep scheen schoot schreef sliep sneed sprong steeg stond trok ving vocht vond werd ' +
+    'wist won zag zat zong zweeg',
 );
 
 /** Plurals that are an infinitive too but name things first. Source: eigen. */

@@ -88,182 +88,183 @@ export const INFINITIEVEN = (
   'feliciteren fezelen fiatteren fiedelen fierljeppen fietsen figureren fijfelen fiksen fileren filmen ' +
   'filosoferen filteren financieren fingeren fitnessen fixeren fladderen flakkeren flaneren flankeren ' +
   'flansen flappen flapperen flatteren flemen flexen flikflooien flikkeren flipperen flitsen flodderen ' +
-  'floepen floreren fluctueren fluimen fluisteren fluiten fluoresceren fnuiken foefelen foeteren folteren ' +
-  'fonduen fonkelen foppen forceren formaliseren formatteren formeren formuleren fotograferen fotokopiëren ' +
-  'frankeren frauderen frezen friemelen frituren frommelen fronsen fronzen frummelen frunniken frustreren ' +
-  'frutselen fuiven functioneren funderen fungeren fuseren futselen fêteren föhnen gaan gadeslaan galmen ' +
-  'galopperen galvaniseren gamen gapen gappen garanderen garneren gebaren gebeuren gebruiken gebruikmaken ' +
-  'gedenken gedijen gedogen gedragen geeuwen gehoorzamen gekscheren gelasten gelden geleiden gelieven ' +
-  'gelijken geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten geraken ' +
-  'gerieven geringschatten geruststellen geschieden geselen gesticuleren getroosten getuigen geuren geven ' +
-  'gewaarworden gewagen gewennen giebelen giechelen gieren gieten gijzelen gillen gispen gissen glaceren ' +
-  'glanzen glazuren glibberen glijden glimlachen glimmen glinsteren glippen gloeien glooien gloren gluipen ' +
-  'glunderen gluren gniffelen gnuiven gokken gonzen goochelen googelen gooien gordelen gorgelen gourmetten ' +
-  'graaien grabbelen grasduinen grasmaaien grauwen graven graveren graviteren grazen grendelen grienen ' +
-  'grieven griezelen griffen grijnslachen grijnzen grijpen grijzen grimassen grimlachen grimmen grinniken ' +
-  'grissen groeien groenen groeperen groeten grommelen grommen grondvesten grootbrengen grossieren ' +
-  'gruwelen gruwen gulpen gunnen gutsen haasten hacken haken hakkelen hakken hakketakken halen ' +
-  'hallucineren halveren hameren hamsteren handelen handhaven hangen hannesen hansworsten hanteren haperen ' +
-  'happen harden harmoniseren harmoniëren harnassen harpoeneren haspelen haten havenen hebben hechten ' +
-  'heersen heffen heien heiligen heinen hekelen helen hellen helpen hemelen hengelen herademen herbegraven ' +
-  'herbekijken herbeleven herbenoemen herberekenen herbewapenen herbouwen herdenken herdopen herdrukken ' +
-  'herenigen herformuleren hergebruiken herhalen herhuisvesten herijken herindelen herinneren herinrichten ' +
-  'herintreden herkansen herkauwen herkennen herkiezen herkrijgen herladen herleiden herleven herlezen ' +
-  'hermelijnen hernemen hernieuwen herontdekken heropbouwen heropenen heropvoeden heroveren heroverwegen ' +
-  'herpakken herplaatsen herplanten herrijzen herroepen herscheppen herschikken herschrijven hersenspoelen ' +
-  'herstarten herstellen herstemmen herstructureren hertalen hertrouwen heruitvinden hervatten herverdelen ' +
-  'hervinden hervormen herwinnen herzien hesen heten heugen heulen hevelen hijgen hijsen hikken hinderen ' +
-  'hinkelen hinken hinniken hippelen hippen hitsen hobbelen hoeden hoepelen hoesten hoeven hollen hompelen ' +
-  'honen honkballen hoofdrekenen hoogachten hooien hopen horen horten hosselen hossen hotsen houden ' +
-  'houthakken houtsnijden houwen hozen huichelen huifkarren huilebalken huilen huishouden huisvesten ' +
-  'huiveren huldigen hullen hummen hunkeren huppelen huppen hupsen huren hurken husselen hutselen huwen ' +
-  'hydrateren hyperventileren hypnotiseren idealiseren identificeren ijken ijlen ijsberen ijshockeyen ' +
-  'ijveren ijzelen illustreren imiteren immigreren immuniseren imponeren importeren impregneren ' +
-  'improviseren industrialiseren infecteren infiltreren informeren inhaleren initiëren injecteren innen ' +
-  'innoveren inspecteren inspireren installeren instrueren integreren intensiveren interesseren ' +
-  'interpreteren interrumperen interveniëren interviewen intimideren intrigeren introduceren ' +
-  'inventariseren investeren irrigeren irriteren isoleren jagen jakkeren jammen jammeren janken jatten ' +
-  'jengelen jennen jeremiëren jeuken jijbakken jijen jodelen joelen joggen jojoën jokken jolen jongleren ' +
-  'jouwen jubelen jubileren judassen judoën juichen juinen jukken jureren justeren jutten kaarden kaarten ' +
-  'kaartlezen kaartspelen kabbelen kadreren kafferen kajakken kakelen kakken kalefateren kalen kalibreren ' +
-  'kalmeren kalven kammen kamperen kanaliseren kannibaliseren kanoën kantelen kantklossen kapen kapittelen ' +
-  'kappen kapseizen kapselen karakteriseren karamelliseren karikaturiseren karnen kartelen karweien ' +
-  'kastijden katapulteren kauwen kavelen keepen keffen kegelen keilen kelderen kenmerken kennen ' +
-  'kennismaken kenschetsen kentekenen kenteren keren kermen kerven ketenen ketsen ketteren keuren ' +
-  'keurmerken keutelen keuvelen keven kibbelen kickboksen kidnappen kielhalen kiepen kieperen kietelen ' +
-  'kiezen kiften kijken kijven kikken kikkeren kinken kirren kissebissen kitesurfen kittelen klaarkomen ' +
-  'kladden kladderen klagen klaplopen klappen klapperen klappertanden klapwieken klaren klasseren klateren ' +
-  'klauteren klaverjassen kledderen kleden kleinzen klemmen klepperen kletsen kletteren kleumen kleunen ' +
-  'kleuren kleven kliederen klieren klieven klikken klikklakken klimmen klingelen klinken klodderen klonen ' +
-  'klonteren klooien kloppen klotsen kloven kluisteren kluiven klunen klungelen klunzen klussen klutsen ' +
-  'knabbelen knagen knakken knallen knappen knarpen knarsen knarsetanden knauwen kneden knellen knerpen ' +
-  'knetteren kneukelen kneuteren kneuzen knevelen knibbelen knielen kniezen knijpen knikkebollen knikken ' +
-  'knikkeren knipogen knippen knipperen knisperen knobbelen knobelen knoeien knokken knopen knorren ' +
-  'knuffelen knuppelen knutselen koeioneren koekeloeren koelen koeren koesteren koeterwalen koffieleuten ' +
-  'kogelen koken kokhalzen kokkerellen kolken koloniseren kolven komen konfijten konkelen konkelfoezen ' +
-  'kopen kopiëren koppelen koprollen korfballen korrelen korten kortsluiten kortwieken kosten kotsen ' +
-  'kotteren koukleumen kouten kraaien krabbelen krabben krakelen kraken krassen krengen krenken kreukelen ' +
-  'kreunen kreupelen kribbelen kriebelen krijgen krijsen krijten krikken krimpen kringelen krioelen ' +
-  'kriskrassen kristalliseren kritiseren kroelen krommen kronkelen kruien kruimelen kruipen kruisen ' +
-  'kruisigen krullen kuchen kuieren kuisen kuitschieten kukelen kullen kunnen kussen kwaadspreken kwaken ' +
-  'kwakkelen kwakken kwalificeren kwantificeren kwartetten kwebbelen kweken kwekken kwelen kwellen kwetsen ' +
-  'kwetteren kwijlen kwijnen kwijten kwinkeleren kwispelen kwispelstaarten laaien lachen laden lallen ' +
-  'lamenteren lamineren lamleggen lanceren landen langlaufen lanterfanten lappen larderen lassen lasteren ' +
-  'lastigvallen laten laven laveren leasen lebberen ledigen leegten legaliseren legeren leggen legitimeren ' +
-  'leiden leidinggeven lekken lenen lengen lenigen leppen leren lesgeven letten leunen leuren leuteren ' +
-  'leven leveren lezen liberaliseren liefhebben liefkozen liegen liften liggen lijden lijken lijmen liken ' +
-  'likkebaarden likken limiteren liniëren liplezen lispelen lispen loeien loensen loeren loeven ' +
-  'logenstraffen logeren lokaliseren lokken longboarden longeren lonken loochenen looien lopen lossen ' +
-  'losten loten louteren loven lozen lubben luiden luieren luilakken luimen luisteren luistervinken lukken ' +
-  'lullen lummelen lurken lusten luwen lynchen maaien maathouden maatregelen macadamiseren machtigen ' +
-  'maffen magnetiseren mailen makelen maken malen malverseren managen mangelen manifesteren manipuleren ' +
-  'mankeren manoeuvreren marchanderen marcheren marginaliseren marineren markeren martelen maskeren ' +
-  'masseren matchen matigen matsen mauwen maximaliseren meanderen mechaniseren mediteren mekkeren melden ' +
-  'melken memoreren memoriseren menen mengelen mengen mennen menstrueren meppen merken metamorfoseren ' +
-  'meten metselen meubileren miauwen miegelen mijden mijmeren mikken mimen minachten minderen minigolfen ' +
-  'minimaliseren minnekozen minnen misachten misbruiken misdoen misdragen misduiden misgaan misgooien ' +
-  'misgrijpen misgunnen mishagen mishandelen miskennen miskleunen miskopen misleiden mislezen mislopen ' +
-  'mislukken misnoegen misplaatsen misprijzen misrekenen misschieten missen misslaan misstaan mistasten ' +
-  'mistrouwen misvallen misverstaan misvormen mitigeren mixen mobiliseren modderen modelleren modereren ' +
-  'moderniseren modificeren modulen moduleren moederen moedigen moeien moeten moffelen mogen mokken ' +
-  'molesteren mompelen monopoliseren monsteren monteren mopperen morrelen morren morsen mortelen motiveren ' +
-  'motregenen mousseren muggenziften muilkorven muiten multipliceren mummelen mummificeren murmelen ' +
-  'murmureren musiceren muteren naaien naderen nagelen narren naturaliseren navigeren neigen nemen neppen ' +
-  'nestelen netwerken neuken neuriën neutraliseren neuzelen neuzen nevelen niezen nijgen nijpen niksen ' +
-  'nippen nivelleren nodigen noemen nomineren noodzaken nopen normaliseren normeren noteren notuleren ' +
-  'nuanceren nummeren nuttigen observeren occuperen oefenen offeren offreren omarmen omcirkelen omfloersen ' +
-  'omgeven omgorden omgrenzen omheinen omhelzen omhullen omkaderen omklemmen omknellen omkransen omlijnen ' +
-  'omlijsten ommuren omnevelen ompalen omranden omrasteren omringen omschrijven omsingelen omsluieren ' +
-  'omsluiten omsnoeren omspannen omspelen omspinnen omspoelen omstralen omstrengelen omstuwen omtuinen ' +
-  'omvatten omwallen omwikkelen omzeilen omzomen omzwachtelen omzwermen onderbelichten onderbezetten ' +
-  'onderbouwen onderbreken onderdrukken ondergaan ondergraven onderhandelen onderhouden onderkennen ' +
-  'onderkoelen onderleggen onderlijnen ondermengen ondermijnen ondernemen onderrichten onderschatten ' +
-  'onderscheiden onderscheppen onderschoren onderschragen onderschrijven onderspitten onderstellen ' +
-  'ondersteunen onderstrepen onderstutten ondertekenen ondertitelen ondertunnelen ondervangen ' +
-  'onderverdelen ondervinden ondervragen onderwerpen onderwijzen onderzoeken ontaarden ontberen ontbieden ' +
-  'ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbossen ontbranden ontbreken ontcijferen ' +
-  'ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen onteren onterven ontfermen ontfutselen ' +
-  'ontgaan ontgelden ontgiften ontginnen ontglijden ontglippen ontgoochelen ontgraven ontgrendelen ' +
-  'ontgroeien ontgroenen onthaasten onthalen ontharden ontharen onthechten ontheffen ontheiligen ' +
-  'onthoofden onthouden onthullen onthutsen ontkalken ontkennen ontkersten ontketenen ontkiemen ontkleden ' +
-  'ontkleuren ontknopen ontkomen ontkoppelen ontkrachten ontkurken ontladen ontlasten ontleden ontlenen ' +
-  'ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen ontmantelen ' +
-  'ontmaskeren ontmenselijken ontmijnen ontmoedigen ontmoeten ontnemen ontnuchteren ontpakken ontpitten ' +
-  'ontploffen ontplooien ontpoppen ontraadselen ontraden ontrafelen ontredderen ontregelen ontremmen ' +
-  'ontrieven ontroeren ontroesten ontrollen ontromen ontroven ontruimen ontrukken ontschepen ontschieten ' +
-  'ontsieren ontslaan ontslapen ontsluieren ontsluiten ontsmetten ontsnappen ontspannen ontsporen ' +
-  'ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen ontstijgen ontstoppen ' +
-  'ontstrijden onttrekken onttronen ontvallen ontvangen ontvellen ontvetten ontvlammen ontvlechten ' +
-  'ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvouwen ontvreemden ontwaarden ontwaken ' +
-  'ontwapenen ontwaren ontwarren ontwassen ontwateren ontwennen ontwerpen ontwijden ontwijken ontwikkelen ' +
-  'ontwinden ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzeggen ontzenuwen ontzetten ' +
-  'ontzien ontzilten ontzinken ontzouten ontzuilen ontzuren oogsten oordelen openen opereren opperen ' +
-  'opponeren optimaliseren orakelen ordenen ordonneren organiseren orgelen oriënteren oscilleren ' +
-  'outsourcen overbelasten overbelichten overbevolken overbieden overbluffen overbruggen overdekken ' +
-  'overdenken overdonderen overdrijven overerven overgieten overgroeien overhaasten overhandigen ' +
-  'overheersen overhoren overhuiven overijlen overkluizen overkoepelen overkomen overladen overlappen ' +
-  'overleggen overleven overlijden overlommeren overmannen overmeesteren overnachten overpeinzen ' +
-  'overprikkelen overreden overrijden overrompelen overrulen overschaduwen overschatten overschreeuwen ' +
-  'overschrijden overspannen overspoelen overstelpen overstemmen overstijgen overstralen overstromen ' +
-  'overtreden overtreffen overtroeven overtuigen overvallen overvleugelen overvoeren overvragen ' +
-  'overwaarderen overwegen overweldigen overwelven overwinnen overwinteren overwoekeren overzien oxideren ' +
-  'paaien paardrijden pacificeren paffen pagaaien pagineren pakken panikeren pantseren paperassen ' +
-  'parachuteren paraderen paraferen parafraseren parapenten parelen pareren parfumeren parkeren parodiëren ' +
-  'parsen participeren passen passeren pasteuriseren patenteren patrouilleren patsen pauzeren peddelen ' +
-  'peigeren peinzen pellen pendelen penetreren pensioneren peperen peppen percipiëren perfectioneren ' +
-  'perforeren permanenten permitteren personaliseren personifiëren perverteren pesten petitioneren ' +
-  'peuteren peuzelen pezen picknicken piekeren piemelen piepen pierewaaien piesen pietepeuteren pikeren ' +
-  'pikken pimpampetten pimpelen pingelen pinnen pionieren pitchen pitten pivoteren plaatsen plaatsgrijpen ' +
-  'plaatshebben plaatsmaken plaatsnemen plaatsvinden plafonneren plagen plagiëren plakken plamuren plannen ' +
-  'planten plasregenen plassen plastificeren plaveien plavuizen plegen pleisteren pleiten plempen plengen ' +
-  'plenzen pletten pleuren plezieren ploegen ploeteren ploffen plomberen plompen plonsen plonzen ' +
-  'pluimstrijken plukharen plukken plunderen pochen poedelen poederen poetsen poffen pogen pokeren ' +
-  'polariseren polderen polemiseren polijsten politiseren polsen pompen poneren pontificeren populariseren ' +
-  'porren porteren portretteren poseren posten postvatten poten prakkiseren praktiseren pralen pramen ' +
-  'praten preciseren predestineren prediken predomineren prefereren prepareren presenteren presideren ' +
-  'pressen presteren pretenderen prevaleren prevelen priegelen prijken prijsgeven prijzen prikkelen ' +
-  'prikken printen privatiseren proberen procederen proclameren produceren proefdraaien proesten proeven ' +
-  'profaneren professionaliseren profileren profiteren programmeren projecteren proletariseren prolongeren ' +
-  'promoveren pronken proosten propageren prostitueren protesteren provianderen provoceren pruilen prutsen ' +
-  'pruttelen psalmodiëren psychologiseren publiceren puffen puinruimen pulken pulseren pulveriseren ' +
-  'punniken puren pureren purgeren puzzelen quoteren raadplegen raaskallen rabbelen racen radbraken raden ' +
-  'radicaliseren radiograferen rafelen raffelen raffineren raften ragen rakelen raken rammeien rammelen ' +
-  'rampetampen rangeren rangschikken ranken ranselen rantsoeneren rapen rapporteren rasteren ratelen ' +
-  'ratificeren ratineren rationaliseren ratsen ravotten razen reageren realiseren rebelleren recapituleren ' +
-  'recenseren rechercheren reciteren reclameren recommanderen reconstrueren recreëren rectificeren ' +
-  'recupereren recyclen redden redderen redekavelen redeneren redetwisten redigeren reduceren refereren ' +
-  'reflecteren reformeren regelen regenen regeren regisseren registreren reglementeren regulariseren ' +
-  'reguleren rehabiliteren reiken reikhalzen reinigen reizen rekenen rekken rekruteren rekwireren ' +
-  'relateren relativeren relaxen relayeren releveren renderen rennen renoveren rentenieren reorganiseren ' +
-  'repareren repatriëren repeteren repliceren reppen representeren reproduceren reserveren resetten ' +
-  'resideren resoneren respecteren restaureren resteren resulteren resumeren retireren retoucheren ' +
-  'retourneren reutelen reven reviseren revolteren revolutioneren rezen ribbelen richten ridderen ' +
-  'ridiculiseren riedelen rieken rijden rijgen rijmelen rijmen rijpen rijten rijzen rikken rillen rimpelen ' +
-  'ringelen ringeloren rinkelen rinkinken riolen riskeren rissen ritselen ritsen rivaliseren robbedoezen ' +
-  'rochelen roddelen rodelen roeien roemen roepen roeren roetsjen roezemoezen roffelen roken rollebollen ' +
-  'rollen rolschaatsen rommelen ronden ronken ronselen rooien roosteren roskammen roteren rotten rotzooien ' +
-  'rouwen roven rubriceren ruften ruien ruiken ruilen ruimen ruisen rukken rullen rumoeren rusten ' +
-  'ruziemaken ruziën sabbelen sabelen saboteren salariëren salderen salueren samenscholen samplen ' +
-  'sanctioneren saneren sappelen sarren satineren saven savoureren scalperen scanderen scannen schaatsen ' +
-  'schaden schaften schakelen schaken schakeren schallen schamen schampen schamperen schandaliseren ' +
-  'schandmerken schandvlekken scharrelen schateren schaterlachen schatten schaven scheiden schelden ' +
-  'schelen schellen schematiseren schemeren schenden schenken scheppen scheren schermen schermutselen ' +
-  'scherpen schertsen schetsen schetteren scheuren schieten schiften schijnen schijten schikken schilderen ' +
-  'schilferen schillen schimmelen schimpen schipperen schitteren schmieren schminken schnabbelen schoeien ' +
-  'schoffelen schofferen schokschouderen schommelen schooien schooieren schoonmaken schoppen schotelen ' +
-  'schouderen schragen schranken schransen schranzen schrapen schrappen schreeuwen schreien schrijden ' +
-  'schrijven schrikken schrobben schroeien schroeven schrokken schromen schrompelen schuddebuiken schudden ' +
-  'schuieren schuifelen schuilen schuilgaan schuilhouden schuimbekken schuiven schulpen schuren schutten ' +
-  'schutteren schuwen scoren scrollen seconderen segmenteren segregeren selecteren sensibiliseren ' +
-  'separeren serveren shoppen sidderen sieren signaleren signeren sijpelen simplificeren simuleren sissen ' +
-  'situeren sjacheren sjansen sjezen sjilpen sjirpen sjoelbakken sjoelen sjoemelen sjokken sjorren sjotten ' +
-  'sjouwen skaten skiën skypen slaan slaapwandelen slabakken slabben slachten slagballen slagen ' +
-  'slagregenen slaken slalommen slampampen slanken slapen slechten slenteren slepen sleuren sleutelen ' +
-  'slibben slibberen slichten slijmen slijpen slijten slikken slingeren slinken slippen slissen slobberen ' +
-  'sloffen sloken slokken slonzen slopen slorpen sloven sluieren sluimeren sluipen sluiten slungelen ' +
-  'slurpen smachten smaden smaken smakken smalen smaragden smeden smeken smelten smeren smeulen smeuren ' +
-  'smiespelen smijten smikkelen smoesen smoezelen smoken smokkelen smullen smulpapen snaaien snakken ' +
-  'snappen snateren snauwen sneeuwballen sneeuwen snellen snerken snerpen sneuvelen sneven snijden snikken ' +
+  'floepen flonkeren floreren fluctueren fluimen fluisteren fluiten fluoresceren fnuiken foefelen foeteren ' +
+  'folteren fonduen fonkelen foppen forceren formaliseren formatteren formeren formuleren fotograferen ' +
+  'fotokopiëren frankeren frauderen frezen friemelen frituren frommelen fronsen fronzen frummelen ' +
+  'frunniken frustreren frutselen fuiven functioneren funderen fungeren fuseren futselen fêteren föhnen ' +
+  'gaan gadeslaan galmen galopperen galvaniseren gamen gapen gappen garanderen garneren gebaren gebeuren ' +
+  'gebruiken gebruikmaken gedenken gedijen gedogen gedragen geeuwen gehoorzamen gekscheren gelasten gelden ' +
+  'geleiden gelieven gelijken geloven gelukken gelukwensen genaken generaliseren generen genereren genezen ' +
+  'genieten geraken gerieven geringschatten geruststellen geschieden geselen gesticuleren getroosten ' +
+  'getuigen geuren geven gewaarworden gewagen gewennen giebelen giechelen gieren gieten gijzelen gillen ' +
+  'gispen gissen glaceren glanzen glazuren glibberen glijden glimlachen glimmen glinsteren glippen gloeien ' +
+  'glooien gloren gluipen glunderen gluren gniffelen gnuiven gokken gonzen goochelen googelen gooien ' +
+  'gordelen gorgelen gourmetten graaien grabbelen grasduinen grasmaaien grauwen graven graveren graviteren ' +
+  'grazen grendelen grienen grieven griezelen griffen grijnslachen grijnzen grijpen grijzen grimassen ' +
+  'grimlachen grimmen grinniken grissen groeien groenen groeperen groeten grommelen grommen grondvesten ' +
+  'grootbrengen grossieren gruwelen gruwen gulpen gunnen gutsen haasten hacken haken hakkelen hakken ' +
+  'hakketakken halen hallucineren halveren hameren hamsteren handelen handhaven hangen hannesen ' +
+  'hansworsten hanteren haperen happen harden harmoniseren harmoniëren harnassen harpoeneren haspelen ' +
+  'haten havenen hebben hechten heersen heffen heien heiligen heinen hekelen helen hellen helpen hemelen ' +
+  'hengelen herademen herbegraven herbekijken herbeleven herbenoemen herberekenen herbewapenen herbouwen ' +
+  'herdenken herdopen herdrukken herenigen herformuleren hergebruiken herhalen herhuisvesten herijken ' +
+  'herindelen herinneren herinrichten herintreden herkansen herkauwen herkennen herkiezen herkrijgen ' +
+  'herladen herleiden herleven herlezen hermelijnen hernemen hernieuwen herontdekken heropbouwen heropenen ' +
+  'heropvoeden heroveren heroverwegen herpakken herplaatsen herplanten herrijzen herroepen herscheppen ' +
+  'herschikken herschrijven hersenspoelen herstarten herstellen herstemmen herstructureren hertalen ' +
+  'hertrouwen heruitvinden hervatten herverdelen hervinden hervormen herwinnen herzien hesen heten heugen ' +
+  'heulen hevelen hijgen hijsen hikken hinderen hinkelen hinken hinniken hippelen hippen hitsen hobbelen ' +
+  'hoeden hoepelen hoesten hoeven hollen hompelen honen honkballen hoofdrekenen hoogachten hooien hopen ' +
+  'horen horten hosselen hossen hotsen houden houthakken houtsnijden houwen hozen huichelen huifkarren ' +
+  'huilebalken huilen huishouden huisvesten huiveren huldigen hullen hummen hunkeren huppelen huppen ' +
+  'hupsen huren hurken husselen hutselen huwen hydrateren hyperventileren hypnotiseren idealiseren ' +
+  'identificeren ijken ijlen ijsberen ijshockeyen ijveren ijzelen illustreren imiteren immigreren ' +
+  'immuniseren imponeren importeren impregneren improviseren industrialiseren infecteren infiltreren ' +
+  'informeren inhaleren initiëren injecteren innen innoveren inspecteren inspireren installeren instrueren ' +
+  'integreren intensiveren interesseren interpreteren interrumperen interveniëren interviewen intimideren ' +
+  'intrigeren introduceren inventariseren investeren irrigeren irriteren isoleren jagen jakkeren jammen ' +
+  'jammeren janken jatten jengelen jennen jeremiëren jeuken jijbakken jijen jodelen joelen joggen jojoën ' +
+  'jokken jolen jongleren jouwen jubelen jubileren judassen judoën juichen juinen jukken jureren justeren ' +
+  'jutten kaarden kaarten kaartlezen kaartspelen kabbelen kadreren kafferen kajakken kakelen kakken ' +
+  'kalefateren kalen kalibreren kalmeren kalven kammen kamperen kanaliseren kannibaliseren kanoën kantelen ' +
+  'kantklossen kapen kapittelen kappen kapseizen kapselen karakteriseren karamelliseren karikaturiseren ' +
+  'karnen kartelen karweien kastijden katapulteren kauwen kavelen keepen keffen kegelen keilen kelderen ' +
+  'kenmerken kennen kennismaken kenschetsen kentekenen kenteren keren kermen kerven ketenen ketsen ' +
+  'ketteren keuren keurmerken keutelen keuvelen keven kibbelen kickboksen kidnappen kielhalen kiepen ' +
+  'kieperen kietelen kiezen kiften kijken kijven kikken kikkeren kinken kirren kissebissen kissen ' +
+  'kitesurfen kittelen klaarkomen kladden kladderen klagen klaplopen klappen klapperen klappertanden ' +
+  'klapwieken klaren klasseren klateren klauteren klaverjassen kledderen kleden kleinzen klemmen klepperen ' +
+  'kletsen kletteren kleumen kleunen kleuren kleven kliederen klieren klieven klikken klikklakken klimmen ' +
+  'klingelen klingen klinken klodderen klonen klonteren klooien kloppen klotsen kloven kluisteren kluiven ' +
+  'klunen klungelen klunzen klussen klutsen knabbelen knagen knakken knallen knappen knarpen knarsen ' +
+  'knarsetanden knauwen kneden knellen knerpen knetteren kneukelen kneuteren kneuzen knevelen knibbelen ' +
+  'knielen kniezen knijpen knikkebollen knikken knikkeren knipogen knippen knipperen knisperen knobbelen ' +
+  'knobelen knoeien knokken knopen knorren knuffelen knuppelen knutselen koeioneren koekeloeren koelen ' +
+  'koeren koesteren koeterwalen koffieleuten kogelen koken kokhalzen kokkerellen kolken koloniseren kolven ' +
+  'komen konfijten konkelen konkelfoezen kopen kopiëren koppelen koprollen korfballen korrelen korten ' +
+  'kortsluiten kortwieken kosten kotsen kotteren koukleumen kouten kraaien krabbelen krabben krakelen ' +
+  'kraken krassen krengen krenken kreukelen kreunen kreupelen kribbelen kriebelen krijgen krijsen krijten ' +
+  'krikken krimpen kringelen krioelen kriskrassen kristalliseren kritiseren kroelen krommen kronkelen ' +
+  'kruien kruimelen kruipen kruisen kruisigen krullen kuchen kuieren kuisen kuitschieten kukelen kullen ' +
+  'kunnen kussen kwaadspreken kwaken kwakkelen kwakken kwalificeren kwantificeren kwartetten kwebbelen ' +
+  'kweken kwekken kwelen kwellen kwetsen kwetteren kwijlen kwijnen kwijten kwinkeleren kwispelen ' +
+  'kwispelstaarten laaien lachen laden lallen lamenteren lamineren lamleggen lanceren landen langlaufen ' +
+  'lanterfanten lappen larderen lassen lasteren lastigvallen laten laven laveren leasen lebberen ledigen ' +
+  'leegten legaliseren legeren leggen legitimeren leiden leidinggeven lekken lenen lengen lenigen leppen ' +
+  'leren lesgeven letten leunen leuren leuteren leven leveren lezen liberaliseren liefhebben liefkozen ' +
+  'liegen liften liggen lijden lijken lijmen liken likkebaarden likken limiteren liniëren liplezen ' +
+  'lispelen lispen loeien loensen loeren loeven logenstraffen logeren lokaliseren lokken longboarden ' +
+  'longeren lonken loochenen looien lopen lossen losten loten louteren loven lozen lubben luiden luieren ' +
+  'luilakken luimen luisteren luistervinken lukken lullen lummelen lurken lusten luwen lynchen maaien ' +
+  'maathouden maatregelen macadamiseren machtigen maffen magnetiseren mailen makelen maken malen ' +
+  'malverseren managen mangelen manifesteren manipuleren mankeren manoeuvreren marchanderen marcheren ' +
+  'marginaliseren marineren markeren martelen maskeren masseren matchen matigen matsen mauwen ' +
+  'maximaliseren meanderen mechaniseren mediteren mekkeren melden melken memoreren memoriseren menen ' +
+  'mengelen mengen mennen menstrueren meppen merken metamorfoseren meten metselen meubileren miauwen ' +
+  'miegelen mijden mijmeren mikken mimen minachten minderen minigolfen minimaliseren minnekozen minnen ' +
+  'misachten misbruiken misdoen misdragen misduiden misgaan misgooien misgrijpen misgunnen mishagen ' +
+  'mishandelen miskennen miskleunen miskopen misleiden mislezen mislopen mislukken misnoegen misplaatsen ' +
+  'misprijzen misrekenen misschieten missen misslaan misstaan mistasten mistrouwen misvallen misverstaan ' +
+  'misvormen mitigeren mixen mobiliseren modderen modelleren modereren moderniseren modificeren modulen ' +
+  'moduleren moederen moedigen moeien moeten moffelen mogen mokken molesteren mompelen monopoliseren ' +
+  'monsteren monteren mopperen morrelen morren morsen mortelen motiveren motregenen mousseren muggenziften ' +
+  'muilkorven muiten multipliceren mummelen mummificeren murmelen murmureren musiceren muteren naaien ' +
+  'naderen nagelen narren naturaliseren navigeren neigen nemen neppen nestelen netwerken neuken neuriën ' +
+  'neutraliseren neuzelen neuzen nevelen niezen nijgen nijpen niksen nippen nivelleren nodigen noemen ' +
+  'nomineren noodzaken nopen normaliseren normeren noteren notuleren nuanceren nummeren nuttigen ' +
+  'observeren occuperen oefenen offeren offreren omarmen omcirkelen omfloersen omgeven omgorden omgrenzen ' +
+  'omheinen omhelzen omhullen omkaderen omklemmen omknellen omkransen omlijnen omlijsten ommuren omnevelen ' +
+  'ompalen omranden omrasteren omringen omschrijven omsingelen omsluieren omsluiten omsnoeren omspannen ' +
+  'omspelen omspinnen omspoelen omstralen omstrengelen omstuwen omtuinen omvatten omwallen omwikkelen ' +
+  'omzeilen omzomen omzwachtelen omzwermen onderbelichten onderbezetten onderbouwen onderbreken ' +
+  'onderdrukken ondergaan ondergraven onderhandelen onderhouden onderkennen onderkoelen onderleggen ' +
+  'onderlijnen ondermengen ondermijnen ondernemen onderrichten onderschatten onderscheiden onderscheppen ' +
+  'onderschoren onderschragen onderschrijven onderspitten onderstellen ondersteunen onderstrepen ' +
+  'onderstutten ondertekenen ondertitelen ondertunnelen ondervangen onderverdelen ondervinden ondervragen ' +
+  'onderwerpen onderwijzen onderzoeken ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ' +
+  'ontbloten ontboezemen ontbossen ontbranden ontbreken ontcijferen ontdekken ontdoen ontdooien ' +
+  'ontdubbelen ontduiken onteigenen onteren onterven ontfermen ontfutselen ontgaan ontgelden ontgiften ' +
+  'ontginnen ontglijden ontglippen ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen onthaasten ' +
+  'onthalen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen ' +
+  'ontkalken ontkennen ontkersten ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkomen ontkoppelen ' +
+  'ontkrachten ontkurken ontladen ontlasten ontleden ontlenen ontlokken ontlopen ontluchten ontluiken ' +
+  'ontluisteren ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmenselijken ontmijnen ' +
+  'ontmoedigen ontmoeten ontnemen ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpoppen ' +
+  'ontraadselen ontraden ontrafelen ontredderen ontregelen ontremmen ontrieven ontroeren ontroesten ' +
+  'ontrollen ontromen ontroven ontruimen ontrukken ontschepen ontschieten ontsieren ontslaan ontslapen ' +
+  'ontsluieren ontsluiten ontsmetten ontsnappen ontspannen ontsporen ontspringen ontspruiten ontstaan ' +
+  'ontsteken ontstelen ontstellen ontstemmen ontstijgen ontstoppen ontstrijden onttrekken onttronen ' +
+  'ontvallen ontvangen ontvellen ontvetten ontvlammen ontvlechten ontvlekken ontvlieden ontvluchten ' +
+  'ontvoeren ontvolken ontvouwen ontvreemden ontwaarden ontwaken ontwapenen ontwaren ontwarren ontwassen ' +
+  'ontwateren ontwennen ontwerpen ontwijden ontwijken ontwikkelen ontwinden ontwormen ontworstelen ' +
+  'ontwortelen ontwrichten ontwringen ontzeggen ontzenuwen ontzetten ontzien ontzilten ontzinken ontzouten ' +
+  'ontzuilen ontzuren oogsten oordelen openen opereren opperen opponeren optimaliseren orakelen ordenen ' +
+  'ordonneren organiseren orgelen oriënteren oscilleren outsourcen overbelasten overbelichten overbevolken ' +
+  'overbieden overbluffen overbruggen overdekken overdenken overdonderen overdrijven overerven overgieten ' +
+  'overgroeien overhaasten overhandigen overheersen overhoren overhuiven overijlen overkluizen ' +
+  'overkoepelen overkomen overladen overlappen overleggen overleven overlijden overlommeren overmannen ' +
+  'overmeesteren overnachten overpeinzen overprikkelen overreden overrijden overrompelen overrulen ' +
+  'overschaduwen overschatten overschreeuwen overschrijden overspannen overspoelen overstelpen overstemmen ' +
+  'overstijgen overstralen overstromen overtreden overtreffen overtroeven overtuigen overvallen ' +
+  'overvleugelen overvoeren overvragen overwaarderen overwegen overweldigen overwelven overwinnen ' +
+  'overwinteren overwoekeren overzien oxideren paaien paardrijden pacificeren paffen pagaaien pagineren ' +
+  'pakken panikeren pantseren paperassen parachuteren paraderen paraferen parafraseren parapenten parelen ' +
+  'pareren parfumeren parkeren parodiëren parsen participeren passen passeren pasteuriseren patenteren ' +
+  'patrouilleren patsen pauzeren peddelen peigeren peinzen pellen pendelen penetreren pensioneren peperen ' +
+  'peppen percipiëren perfectioneren perforeren permanenten permitteren personaliseren personifiëren ' +
+  'perverteren pesten petitioneren peuteren peuzelen pezen picknicken piekeren piemelen piepen pierewaaien ' +
+  'piesen pietepeuteren pikeren pikken pimpampetten pimpelen pingelen pinnen pionieren pitchen pitten ' +
+  'pivoteren plaatsen plaatsgrijpen plaatshebben plaatsmaken plaatsnemen plaatsvinden plafonneren plagen ' +
+  'plagiëren plakken plamuren plannen planten plasregenen plassen plastificeren plaveien plavuizen plegen ' +
+  'pleisteren pleiten plempen plengen plenzen pletten pleuren plezieren ploegen ploeteren ploffen ' +
+  'plomberen plompen plonsen plonzen pluimstrijken plukharen plukken plunderen pochen poedelen poederen ' +
+  'poetsen poffen pogen pokeren polariseren polderen polemiseren polijsten politiseren polsen pompen ' +
+  'poneren pontificeren populariseren porren porteren portretteren poseren posten postvatten poten ' +
+  'prakkiseren praktiseren pralen pramen praten preciseren predestineren prediken predomineren prefereren ' +
+  'prepareren presenteren presideren pressen presteren pretenderen prevaleren prevelen priegelen prijken ' +
+  'prijsgeven prijzen prikkelen prikken printen privatiseren proberen procederen proclameren produceren ' +
+  'proefdraaien proesten proeven profaneren professionaliseren profileren profiteren programmeren ' +
+  'projecteren proletariseren prolongeren promoveren pronken proosten propageren prostitueren protesteren ' +
+  'provianderen provoceren pruilen prutsen pruttelen psalmodiëren psychologiseren publiceren puffen ' +
+  'puinruimen pulken pulseren pulveriseren punniken puren pureren purgeren puzzelen quoteren raadplegen ' +
+  'raaskallen rabbelen racen radbraken raden radicaliseren radiograferen rafelen raffelen raffineren ' +
+  'raften ragen rakelen raken rammeien rammelen rampetampen rangeren rangschikken ranken ranselen ' +
+  'rantsoeneren rapen rapporteren rasteren ratelen ratificeren ratineren rationaliseren ratsen ravotten ' +
+  'razen reageren realiseren rebelleren recapituleren recenseren rechercheren reciteren reclameren ' +
+  'recommanderen reconstrueren recreëren rectificeren recupereren recyclen redden redderen redekavelen ' +
+  'redeneren redetwisten redigeren reduceren refereren reflecteren reformeren regelen regenen regeren ' +
+  'regisseren registreren reglementeren regulariseren reguleren rehabiliteren reiken reikhalzen reinigen ' +
+  'reizen rekenen rekken rekruteren rekwireren relateren relativeren relaxen relayeren releveren renderen ' +
+  'rennen renoveren rentenieren reorganiseren repareren repatriëren repeteren repliceren reppen ' +
+  'representeren reproduceren reserveren resetten resideren resoneren respecteren restaureren resteren ' +
+  'resulteren resumeren retireren retoucheren retourneren reutelen reven reviseren revolteren ' +
+  'revolutioneren rezen ribbelen richten ridderen ridiculiseren riedelen rieken rijden rijgen rijmelen ' +
+  'rijmen rijpen rijten rijzen rikken rillen rimpelen ringelen ringeloren rinkelen rinkinken riolen ' +
+  'riskeren rissen ritselen ritsen rivaliseren robbedoezen rochelen roddelen rodelen roeien roemen roepen ' +
+  'roeren roetsjen roezemoezen roffelen roken rollebollen rollen rolschaatsen rommelen ronden ronken ' +
+  'ronselen rooien roosteren roskammen roteren rotten rotzooien rouwen roven rubriceren ruften ruien ' +
+  'ruiken ruilen ruimen ruisen rukken rullen rumoeren rusten ruziemaken ruziën sabbelen sabberen sabelen ' +
+  'saboteren salariëren salderen salueren samenscholen samplen sanctioneren saneren sappelen sarren ' +
+  'satineren saven savoureren scalperen scanderen scannen schaatsen schaden schaften schakelen schaken ' +
+  'schakeren schallen schamen schampen schamperen schandaliseren schandmerken schandvlekken scharrelen ' +
+  'schateren schaterlachen schatten schaven scheiden schelden schelen schellen schematiseren schemeren ' +
+  'schenden schenken scheppen scheren schermen schermutselen scherpen schertsen schetsen schetteren ' +
+  'scheuren schieten schiften schijnen schijten schikken schilderen schilferen schillen schimmelen ' +
+  'schimpen schipperen schitteren schmieren schminken schnabbelen schoeien schoffelen schofferen ' +
+  'schokschouderen schommelen schooien schooieren schoonmaken schoppen schotelen schouderen schragen ' +
+  'schranken schransen schranzen schrapen schrappen schreeuwen schreien schrijden schrijven schrikken ' +
+  'schrobben schroeien schroeven schrokken schromen schrompelen schuddebuiken schudden schuieren ' +
+  'schuifelen schuilen schuilgaan schuilhouden schuimbekken schuiven schulpen schuren schutten schutteren ' +
+  'schuwen scoren scrollen seconderen segmenteren segregeren selecteren sensibiliseren separeren serveren ' +
+  'shoppen sidderen sieren signaleren signeren sijpelen simplificeren simuleren sissen situeren sjacheren ' +
+  'sjansen sjezen sjilpen sjirpen sjoelbakken sjoelen sjoemelen sjokken sjorren sjotten sjouwen skaten ' +
+  'skiën skypen slaan slaapwandelen slabakken slabben slachten slagballen slagen slagregenen slaken ' +
+  'slalommen slampampen slanken slapen slechten slempen slenteren slepen sleuren sleutelen slibben ' +
+  'slibberen slichten slijmen slijpen slijten slikken slingeren slinken slippen slissen slobberen sloffen ' +
+  'sloken slokken slonzen slopen slorpen sloven sluieren sluimeren sluipen sluiten slungelen slurpen ' +
+  'smachten smaden smaken smakken smalen smaragden smeden smeken smelten smeren smeulen smeuren smiespelen ' +
+  'smijten smikkelen smoesen smoezelen smoken smokkelen smullen smulpapen snaaien snakken snappen snateren ' +
+  'snauwen sneeuwballen sneeuwen snellen snerken snerpen sneuvelen sneven sniffen snijden snikken ' +
   'snipperen snoeien snoepen snoeren snoeven snoezelen snorkelen snorken snorren snotteren snowboarden ' +
   'snuffelen snuffen snuisteren snuiten snuiven snurken socialiseren sodemieteren soebatten soezen ' +
   'softballen soigneren solderen solidariseren sollen solliciteren sommeren sonderen soppen sorteren ' +
@@ -287,10 +288,10 @@ export const INFINITIEVEN = (
   'tandenpoetsen tanen tanken tarreren tarten tasten tateren tatoeëren taxeren taxiën tegelen teisteren ' +
   'tekenen tekortdoen tekortkomen telefoneren telegraferen teleurstellen telewerken tellen teloorgaan ' +
   'temen temmen temperen temporiseren tenderen tennissen tentoonstellen teren tergen terroriseren testen ' +
-  'teugelen teuten teweegbrengen tewerkstellen theoretiseren tieren tijdrekken tikkelen tikken tillen ' +
-  'timen timmeren tingelen tinkelen tintelen tippelen tippen tiranniseren titelen tjilpen tjirpen tjokken ' +
-  'tobben tochten toepen toeten toeteren toetsen toeven tokkelen tolereren tollen toneelspelen tonen ' +
-  'tongzoenen tooien toornen toosten toppen torenen tornen torpederen torsen totaliseren touperen ' +
+  'tetteren teugelen teuten teweegbrengen tewerkstellen theoretiseren tieren tijdrekken tikkelen tikken ' +
+  'tillen timen timmeren tingelen tinkelen tintelen tippelen tippen tiranniseren titelen tjilpen tjirpen ' +
+  'tjokken tobben tochten toepen toeten toeteren toetsen toeven tokkelen tolereren tollen toneelspelen ' +
+  'tonen tongzoenen tooien toornen toosten toppen torenen tornen torpederen torsen totaliseren touperen ' +
   'touwtjespringen touwtrekken toveren traceren trachten trainen traineren trakteren transcriberen ' +
   'transformeren transplanteren transporteren trappelen trappen trassen traumatiseren travesteren ' +
   'trechteren treden trefballen treffen treilen treiteren trekkebekken trekken tremuleren treuren ' +
@@ -365,22 +366,22 @@ export const INFINITIEVEN = (
   'vigeren vijlen vijzelen villen vilten vinden vingeren vissen visualiseren vitten vlaggen vlassen ' +
   'vlechten vleien vlieden vliegen vlinderen vloeien vloeken vloggen vlooien vlossen vluchten vocaliseren ' +
   'voeden voederen voelen voeren voetballen vogelen volbrengen voldoen voleinden voleindigen volgen ' +
-  'volgooien volharden volleyballen volmaken volstaan voltigeren voltooien voltrekken volvoeren voorkomen ' +
-  'vooronderstellen voorspellen voorvoelen voorzien vorderen vormen vorsen vouwen vragen vreemdgaan vreten ' +
-  'vrezen vriezen vrijen vrijwaren vullen waaien waaieren waarborgen waarderen waarmaken waarmerken ' +
-  'waarnemen waarschuwen wachten wachtlopen waden wadlopen waggelen waken walgen walsen wandelen wanhopen ' +
-  'wankelen wantrouwen wapenen wapperen warmen warmlopen warrelen wassen waterskiën watertanden ' +
-  'watertrappelen waterverven wauwelen waveboarden wedden weeklagen weergalmen weerhouden weerkaatsen ' +
-  'weerklinken weerleggen weerlichten weerspiegelen weerspreken weerstaan weerstreven wegen weiden ' +
-  'weifelen weigeren weken wekken weldoen welven wemelen wenden wenen wenken wennen wensen wentelen werken ' +
-  'werpen wervelen werven weten wetten wettigen weven whatsappen wichelen wiebelen wieden wiegelen wiegen ' +
-  'wielrennen wijden wijken wijlen wijten wijzen wijzigen wikkelen wikken wildplassen willen wimpelen ' +
-  'winden winkelen winnen wippen wisselen wissen woeden woekeren woelen woerden wonden wonen worden worgen ' +
-  'worstelen wortelen wreken wriemelen wriggelen wrijven wrikken wringen wroegen wroeten wrokken wuiven ' +
-  'wurgen zaaien zabberen zadelen zagen zakken zalven zandstralen zaniken zappen zegelen zegenen ' +
-  'zegevieren zeggen zeiken zeilen zemelen zemen zenden zengen zetelen zetten zeulen zeuren zeveren zieden ' +
-  'zien ziften zijgen zijn zinderen zingen zinken zinnen zinspelen zitten zoeken zoemen zoenen zoeven ' +
-  'zonnebaden zoomen zorgen zouten zuchten zuigen zuipen zuiveren zullen zwaaien zwabberen zwachtelen ' +
-  'zwalken zwangeren zwanzen zwartepieten zwartmaken zwatelen zwelgen zwellen zwemmen zwendelen zwenken ' +
-  'zweren zwerven zweten zwetsen zweven zwichten zwiepen zwieren zwijgen zwijmelen zwikken zwoegen'
+  'volgooien volharden volleyballen volmaken volstaan voltigeren voltooien voltrekken volvoeren vonkelen ' +
+  'voorkomen vooronderstellen voorspellen voorvoelen voorzien vorderen vormen vorsen vouwen vragen ' +
+  'vreemdgaan vreten vrezen vriezen vrijen vrijwaren vullen waaien waaieren waarborgen waarderen waarmaken ' +
+  'waarmerken waarnemen waarschuwen wachten wachtlopen waden wadlopen waggelen waken walgen walsen ' +
+  'wandelen wanhopen wankelen wantrouwen wapenen wapperen warmen warmlopen warrelen wassen waterskiën ' +
+  'watertanden watertrappelen waterverven wauwelen waveboarden wedden weeklagen weergalmen weerhouden ' +
+  'weerkaatsen weerklinken weerleggen weerlichten weerspiegelen weerspreken weerstaan weerstreven wegen ' +
+  'weiden weifelen weigeren weken wekken weldoen welven wemelen wenden wenen wenken wennen wensen wentelen ' +
+  'werken werpen wervelen werven weten wetten wettigen weven whatsappen wichelen wiebelen wieden wiegelen ' +
+  'wiegen wielrennen wijden wijken wijlen wijten wijzen wijzigen wikkelen wikken wildplassen willen ' +
+  'wimpelen winden winkelen winnen wippen wisselen wissen woeden woekeren woelen woerden wonden wonen ' +
+  'worden worgen worstelen wortelen wreken wriemelen wriggelen wrijven wrikken wringen wroegen wroeten ' +
+  'wrokken wuiven wurgen zaaien zabberen zadelen zagen zakken zalven zandstralen zaniken zappen zegelen ' +
+  'zegenen zegevieren zeggen zeiken zeilen zemelen zemen zenden zengen zetelen zetten zeulen zeuren ' +
+  'zeveren zieden zien ziften zijgen zijn zinderen zingen zinken zinnen zinspelen zitten zoeken zoemen ' +
+  'zoenen zoeven zonnebaden zoomen zorgen zouten zuchten zuigen zuipen zuiveren zullen zwaaien zwabberen ' +
+  'zwachtelen zwalken zwangeren zwanzen zwartepieten zwartmaken zwatelen zwelgen zwellen zwemmen zwendelen ' +
+  'zwenken zweren zwerven zweten zwetsen zweven zwichten zwiepen zwieren zwijgen zwijmelen zwikken zwoegen'
 ).split(' ');

@@ -11,49 +11,50 @@ export const OWN_EN =
   'borstkas bries brievenbus brink brontosaurus bunzing bureaucraat chauvinist chloor chrysant collectant ' +
   'columnist commissaris communist concurrent conifeer correspondent couplet cyclaam dagboek dagdroom ' +
   'damast danseres dansles dar dashboard delinquent democraat demonstrant diadeem diplodocus discipel ' +
-  'dissident dolfijn dolk dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun dries ' +
-  'dromedaris dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken erfenis etmaal ' +
-  'evangelist evenwicht exemplaar exorcist exploitant extremist fantast feminist fenomeen filantroop ' +
-  'fitness flard fluim forens fotograaf frees frikandel frons functionaris fundament fundamentalist gaap ' +
-  'gebod gedachte gehucht gek gemeenschap generalist genootschap genot geoloog gerecht germaan germanist ' +
-  'gerucht geschrift geschut getuigenis gevangenis geweer gladiator gladiool glazuur gleuf glimp god ' +
-  'graafschap graf granaat graniet griend griffioen grimas grimlach grip grondslag gymzaal gynaecoloog ' +
-  'halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep ' +
-  'herinnering hermelijn heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel huifkar huwelijk ' +
-  'idealist idioot illusionist imperialist infarct informant infuus insult intellectueel internet ' +
-  'intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar kannibaal kanon ' +
-  'kap kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal kauwgom keizerin ' +
-  'kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling kloon ' +
-  'kluns knauw kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas koolhydraat ' +
-  'kopstoot korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei ' +
-  'landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom ' +
-  'litteken locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit ' +
-  'makelaardij makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist ' +
-  'meerkoet meteoor microscoop minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid ' +
-  'moeras mohammedaan monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel ' +
-  'nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang ' +
-  'notaris obelisk ogenblik omelet omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx oogopslag ' +
-  'oordeel oorlog oorsprong opiaat oprit optimist ossenstaart overblijfsel overeenkomst overhoring overval ' +
-  'pacifist paleontoloog papegaai paradox paragraaf parket partizaan paspoort passant patriot pauk perceel ' +
-  'perkament pers perspectief pessimist pik pincet pissebed pistool pitvis plaket planeet plankton ' +
-  'plastiek plataan plavuis pleidooi poch pompoen populist por porselein potlood praam prefect proefwerk ' +
-  'projectiel protestant psychopaat pterodactylus pupil putsch rabbijn ravijn realist reformist rekwisiet ' +
-  'remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel romein rotzooi ' +
-  'rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier scheet schelvis ' +
-  'schepeling schermutseling schicht schild schlemiel schoorsteen schulp secretariaat semafoor senator ' +
-  'sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slechterik sleet sliert slons slurf ' +
-  'smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant ' +
-  'sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statuut stegosaurus stethoscoop ' +
-  'stewardess stommerik stronk strot substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot ' +
-  'technologie tegendeel tegengeluid tegenslag telegraaf telescoop temperatuur tentoonstelling termiet ' +
-  'terp terts testament theoloog thermostaat tijdgenoot timmerman toorn toxicoloog transistor trawant ' +
-  'treil tribunaal trol tsaar tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat universiteit utopist ' +
-  'vaartuig valeriaan vallei vat vazal vennootschap verdamping verdediging verduistering vergadering ' +
-  'verkleding verkoudheid verlichting verovering verraad versnelling vervuiling verwonding verzekering ' +
-  'vetzak viezerik vingerafdruk visioen vlooi vluchteling vogelspin vonnis voordeel voorgerecht voorraad ' +
-  'voorval vriendschap vrouwspersoon vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterschap ' +
-  'waterval weduwnaar weegschaal weerbericht weg wenkbrauw wereld werkplaats werktuig wet wierook woerd ' +
-  'wond zaailing zaklamp zandbak zeeman zekering ziekte zoon zuigeling zwaard zwelling zwiep';
+  'dissident dolfijn dolk donjon dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun ' +
+  'dries dromedaris dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken erfenis ' +
+  'etmaal evangelist evenwicht exemplaar exorcist exploitant extremist fantast feminist fenomeen ' +
+  'filantroop fitness flard fluim forens fotograaf frees frikandel frons functionaris fundament ' +
+  'fundamentalist gaap gebod gedachte gehucht gek gemeenschap generalist genootschap genot geoloog gerecht ' +
+  'germaan germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator gladiool glazuur ' +
+  'gleuf glimp god graafschap graf granaat graniet griend griffioen grimas grimlach grip grondslag gymzaal ' +
+  'gynaecoloog halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal ' +
+  'heerschappij hennep herinnering hermelijn heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel ' +
+  'huifkar huwelijk idealist idioot illusionist imperialist infarct informant infuus insult intellectueel ' +
+  'internet intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar ' +
+  'kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal ' +
+  'kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif ' +
+  'klimrek kling kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas ' +
+  'koolhydraat kopstoot korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch ' +
+  'kwijl lakei landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk ' +
+  'lindeboom lis litteken locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet ' +
+  'majesteit makelaardij makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein ' +
+  'materialist meerkoet meteoor microscoop minaret minstreel minuut misdaad miskoop missaal missionaris ' +
+  'moeilijkheid moeras mohammedaan monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal ' +
+  'nadeel nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nijlpaard ' +
+  'nijptang notaris obelisk ogenblik omelet omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx ' +
+  'oogopslag oordeel oorlog oorsprong opiaat oprit optimist ossenstaart overblijfsel overeenkomst ' +
+  'overhoring overval pacifist paleontoloog papegaai paradox paragraaf parket partizaan paspoort passant ' +
+  'patriot pauk perceel perkament pers perspectief pessimist pik pincet pissebed pistool pitvis plaket ' +
+  'planeet plankton plastiek plataan plavuis pleidooi poch pompoen populist por porselein potlood praam ' +
+  'prefect proefwerk projectiel protestant psychopaat pterodactylus pupil putsch rabbijn ravijn realist ' +
+  'reformist rekwisiet remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops ' +
+  'rolstoel romein rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak ' +
+  'scharnier scheet schelvis schepeling schermutseling schicht schild schlemiel schoorsteen schulp ' +
+  'secretariaat semafoor senator sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom ' +
+  'slechterik sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk ' +
+  'sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld ' +
+  'standplaats statuut stegosaurus stethoscoop stewardess stommerik stronk strot substituut surrogaat ' +
+  'tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel tegengeluid tegenslag telegraaf ' +
+  'telescoop temperatuur tentoonstelling termiet terp terts testament theoloog thermostaat tijdgenoot ' +
+  'timmerman toorn toxicoloog transistor trawant treil tribunaal trol tsaar tsjilp tui tulband twijg ' +
+  'tyrannosaurus ufoloog uitlaat universiteit utopist vaartuig valeriaan vallei vat vazal ven vennootschap ' +
+  'verdamping verdediging verduistering vergadering verkleding verkoudheid verlichting verovering verraad ' +
+  'versnelling vervuiling verwonding verzekering vetzak viezerik vingerafdruk visioen vlooi vluchteling ' +
+  'vogelspin vonnis voordeel voorgerecht voorraad voorval vriendschap vrouwspersoon vulkaan waarborg ' +
+  'waarde walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar weegschaal weerbericht weg ' +
+  'wenkbrauw wereld werkplaats werktuig wet wierook woerd wond zaailing zaklamp zandbak zeeman zekering ' +
+  'ziekte zoon zuigeling zwaard zwelling zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
@@ -112,20 +113,20 @@ export const OWN_S =
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =
-  'aandacht achterdocht afgunst afscheid afschuw allee aluminium arbeid arbo as asfalt asteroïde bacon ' +
-  'bacterie bagage bagger ballingschap basketbal bauxiet bederf behoud beraad berouw bier blaam bobslee ' +
-  'bombarie buren carbid cavalerie chocolade confectie diarree dorst drek eczeem eer eetlust energie ' +
-  'ethiek gefluister gehoor gelaat gelatine gemoed gerief gevoel geweld goulash grabbel gratin gruwel ' +
-  'gymnastiek halogeen handbal haver helium herfst hergebruik herstel hinder hockey honkbal huiver ijver ' +
-  'invoer kaneel karate kaviaar kikkervis klimop kobalt koren korfbal korhoen landbouw laster lavendel ' +
-  'lawaai lectuur leeftijd libel lui mazelen melkzuur middernacht misbruik morfine moskee mosterd nikkel ' +
-  'noodlot noodzaak noord nougat onderhoud onderricht onderscheid onthaal oost origami pancreas paniek ' +
-  'pepermunt permafrost peterselie petroleum pitabrood porie postelein poëzie prieel puddel purper ' +
-  'rabarber ramadan relikwie rondeel saffraan schemer scherts schildpad selderij sier smaad smeer ' +
-  'spaghetti speeksel speer spelt spinazie stratosfeer symfonie talg tapioca textiel thuis timmer toerisme ' +
-  'tropen trots uranium vanille venkel verderf verdriet verhoor verhuur vermicelli vertier verweer ' +
-  'volleybal vrees vuilnis wanhoop warmte weelde west wit wolfram worstel wrok zever zilver zode zuid ' +
-  'zuivel zwendel zwier';
+  'aandacht achterdocht afgunst afscheid afschuw afwas allee aluminium arbeid arbo as asfalt asteroïde ' +
+  'bacon bacterie bagage bagger ballingschap basketbal bauxiet bederf behoud beraad berouw bier blaam ' +
+  'bobslee bombarie buren carbid cavalerie chocolade confectie diarree dioxide dooi dorst drek eczeem eer ' +
+  'eetlust energie ethiek gefluister gehoor gelaat gelatine gemoed gerief gevoel geweld goulash grabbel ' +
+  'gratin gruwel gymnastiek halogeen handbal haver helium herfst hergebruik herstel hinder hockey honkbal ' +
+  'huiver ijver ijzel invoer kaneel karate kaviaar kikkervis klimop kobalt koren korfbal korhoen landbouw ' +
+  'laster lavendel lawaai lectuur leeftijd libel lui mazelen melkzuur middernacht misbruik monoxide ' +
+  'morfine moskee mosterd nikkel noodlot noodzaak noord nougat onderhoud onderricht onderscheid onthaal ' +
+  'oost origami pancreas paniek pepermunt permafrost peterselie petroleum pitabrood porie postelein poëzie ' +
+  'prieel puddel purper rabarber ramadan relikwie rondeel saffraan schemer scherts schildpad selderij sier ' +
+  'smaad smeer spaghetti speeksel speer spelt spinazie stratosfeer symfonie talg tapioca textiel thuis ' +
+  'timmer toerisme tropen trots uranium vanille venkel verderf verdriet verhoor verhuur vermicelli vertier ' +
+  'verweer volleybal vrees vuilnis wanhoop warmte weelde west wit wolfram worstel wrok zever zilver zode ' +
+  'zuid zuivel zwendel zwier';
 
 /** Adjectives. Source: own. */
 export const OWN_BN =
@@ -158,66 +159,66 @@ export const OWN_BN =
   'goedkoop gortdroog gortig grandioos gretig griezelig grijpbaar grijs grillig groenig groezelig grondig ' +
   'groots gruwelig gruwelijk guitig guur haastig haatdragend halfslachtig halfzacht handelbaar hardnekkig ' +
   'harig hartelijk hatelijk hebberig hechten heerlijk heftig heilig heimelijk helder heldhaftig hels ' +
-  'herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig hoogmoedig hoopvol hopeloos horizontaal ' +
-  'huichelachtig huiselijk huiverig hulpeloos humaan humeurig humoristisch hygiënisch hysterisch identiek ' +
-  'ijverig ijzig illegaal immens immoreel imposant impulsief incompetent indrukwekkend industrieel ' +
-  'informeel ingenieus ingewikkeld inhalig inheems innig instabiel intact intellectueel intelligent intens ' +
-  'interactief interessant inventief invloedrijk irritant jachtig jammerlijk jarig jeugdig jolig joviaal ' +
-  'kalkachtig kansloos kansrijk karig kattig kieskeurig kinderachtig kinderrijk klassiek klef kleingeestig ' +
-  'kleinzielig kleurig kleurrijk kleverig klungelig knapperig knettergek knobbelig knokig knorrig knullig ' +
-  'knus koddig kolossaal kordaat korrelig kortademig kortzichtig korzelig kostbaar kostelijk krachteloos ' +
-  'krakkemikkig kranig krankzinnig kregelig kreukelig kribbig kriebelig kroezig kruidig kruimelig kundig ' +
-  'kwaadaardig kwalijk kwetsbaar kwetsend kwiek laaghartig labiel lafhartig lagig laks lamlendig ' +
-  'langdradig langharig lankmoedig lastig lawaaierig leergierig leerrijk leerzaam lenig letterig levend ' +
-  'levendig levensgevaarlijk lichamelijk lichtgelovig lichtzinnig liederlijk liefdevol liefelijk lieflijk ' +
-  'lijzig linguaal listig lollig loom losbandig luguber luidruchtig luisterrijk luizig lukraak lummelig ' +
-  'lustig luxueus maandig maatschappelijk machtig magisch majestueus makaber makkelijk manmoedig mannelijk ' +
-  'marginaal marmerachtig massief materieel maximaal medeplichtig meedogenloos meelijwekkend melancholiek ' +
-  'melig melodieus menselijk merkbaar merkwaardig meticuleus miezerig minimaal minuscuul misselijk mistig ' +
-  'modderig modieus moederlijk moeilijk moeizaam mogelijk mollig momenteel monotoon monter monumentaal ' +
-  'moordlustig mopperig moreel morsig motorig mottig murw mysterieus mythisch naakt nadelig nalatig ' +
-  'natuurlijk nauwgezet nauwkeurig navrant naïef nederig neerslachtig negatief netjes nevelig nietig ' +
-  'nieuwsgierig nijdig nobel noest nonchalant noodlottig noodzakelijk nors nostalgisch notoir nukkig nurks ' +
-  'nutteloos nuttig objectief obsceen obscuur obstinaat occult officieel olijk omvangrijk onaardig ' +
-  'onafhankelijk onbarmhartig onbeleefd onbeschoft onbezonnen ondankbaar ondeugend oneerlijk ongezond ' +
-  'onguur onhandig onmogelijk onnodig onnozel onredelijk onrustig ontevreden ontoereikend ontroerend ' +
-  'ontzettend onverbiddelijk onvoorstelbaar onvriendelijk onwaarschijnlijk onwetend onzichtbaar ' +
-  'oorspronkelijk oorverdovend openbaar openhartig oplettend opmerkelijk opmerkzaam oprecht opstandig ' +
-  'optimaal origineel ouderwets overbodig overmoedig overtollig paniekerig papperig paradijselijk ' +
-  'parmantig passief pathetisch pedant perfect permanent pessimistisch pezig piekerig pienter pietluttig ' +
-  'pijnlijk pijnloos pikant pinnig pips pittig plaatselijk plakkerig plausibel plechtig plezierig plomp ' +
-  'plots pluizig pokdalig poreus potentieel potsierlijk pover prachtig praktisch precies prestigieus ' +
-  'prettig preuts prikkelbaar prikkelig pril prima primair primitief professioneel profijtelijk prominent ' +
-  'prompt pront proper provinciaal psychisch puistig punctueel puur racistisch radeloos rafelig rampzalig ' +
-  'ranzig rationeel razendsnel realistisch rechtschapen rechtvaardig redelijk regelig regelmatig ' +
-  'regenachtig relatief religieus reusachtig reëel ridderlijk rillerig rimpelig riskant ritmisch robuust ' +
-  'roekeloos roemrijk roemruchtig roerloos roestig rokerig romantisch rommelig rond rossig rotsig royaal ' +
-  'ruimtelijk rumoerig rusteloos rustig ruzieachtig sacraal sadistisch sappig sarcastisch sceptisch ' +
-  'schaars schadelijk schalks schamel schandalig schatplichtig schatrijk schemerig scherpzinnig scheutig ' +
-  'schichtig schilferig schimmelig schitterend schizofreen schonkig schrander schreeuwerig schriel ' +
-  'schriftelijk schrikachtig schrikkerig schril schuchter schurftig secundair seksueel sensationeel ' +
-  'sentimenteel serieus sierlijk simpel sinister slaafs slank slaperig slijmerig slinks slobberig sloom ' +
-  'slordig sluw smaakvol smerig smeuïg smoezelig sneeuwachtig snibbig snipperig snoezig snugger sober ' +
-  'soepel soezerig solide soppig spaarzaam spectaculair speels spichtig spijtig spiraalvormig spontaan ' +
-  'sporig spraakzaam sprookjesachtig stabiel standvastig stateloos statig stekelig stemmig sterfelijk ' +
-  'stevig stiekem stijlvol stoer stoffig stormachtig straatarm strafbaar stram strategisch strijdlustig ' +
-  'stroef stroperig stug stuntelig stupide stuurs subjectief subliem subtiel subversief succesvol sufferig ' +
-  'suikerig suikervrij sullig symbolisch symmetrisch sympathiek symptomatisch systematisch tactisch talig ' +
-  'talrijk tastbaar teder teergevoelig teerhartig temperamentvol tenger terminaal theatraal thematisch ' +
-  'tijdelijk tijdloos tiranniek tochtig toegankelijk toepasselijk toevallig tolerant traditioneel ' +
-  'tragikomisch tragisch tranerig transparant treurig trillerig troebel turbulent tuttig twijfelachtig ' +
-  'uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek universeel urgent vadsig variabel vastberaden ' +
-  'vatbaar veelzijdig veilig verbaal verbazingwekkend verderfelijk verdrietig vergeetachtig verlegen ' +
-  'verleidelijk verschrikkelijk verstandelijk verstandig verticaal vertrouwelijk verward vettig vief ' +
-  'vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig vlokkig ' +
-  'vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand voordelig voorlopig voornaam ' +
-  'voortvarend voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig ' +
-  'vreesachtig vrekkig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk ' +
-  'vruchtbaar vulgair waakzaam waanzinnig waarachtig waardevol waardig waarneembaar waarschijnlijk ' +
-  'walgelijk wanhopig wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig weerloos ' +
-  'weerzinwekkend weids welgesteld welkom wellustig welvarend welwillend wetenschappelijk wettig wiebelig ' +
-  'wielig willekeurig winderig wispelturig woelig wollig wonderbaarlijk wormstekig wraakzuchtig wulps ' +
-  'zachtaardig zachtmoedig zanderig zandig zedig zeldzaam zelfstandig zelfverzekerd zelfzuchtig ' +
-  'zenuwachtig zeurderig zichtbaar ziekelijk zielig zijdig zilverig zindelijk zinloos zinnig zompig ' +
+  'herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig hoogmoedig hoopvol hopeloos horend ' +
+  'horizontaal huichelachtig huiselijk huiverig hulpeloos humaan humeurig humoristisch hygiënisch ' +
+  'hysterisch identiek ijverig ijzig illegaal immens immoreel imposant impulsief incompetent indrukwekkend ' +
+  'industrieel informeel ingenieus ingewikkeld inhalig inheems innig instabiel intact intellectueel ' +
+  'intelligent intens interactief interessant inventief invloedrijk irritant jachtig jammerlijk jarig ' +
+  'jeugdig jolig joviaal kalkachtig kansloos kansrijk karig kattig kieskeurig kinderachtig kinderrijk ' +
+  'klassiek klef kleingeestig kleinzielig kleurig kleurrijk kleverig klungelig knapperig knettergek ' +
+  'knobbelig knokig knorrig knullig knus koddig kolossaal kordaat korrelig kortademig kortzichtig korzelig ' +
+  'kostbaar kostelijk krachteloos krakkemikkig kranig krankzinnig kregelig kreukelig kribbig kriebelig ' +
+  'kroezig kruidig kruimelig kundig kwaadaardig kwalijk kwetsbaar kwetsend kwiek laaghartig labiel ' +
+  'lafhartig lagig laks lamlendig langdradig langharig lankmoedig lastig lawaaierig leergierig leerrijk ' +
+  'leerzaam lenig letterig levend levendig levensgevaarlijk lichamelijk lichtgelovig lichtzinnig ' +
+  'liederlijk liefdevol liefelijk lieflijk lijzig linguaal listig lollig loom losbandig luguber ' +
+  'luidruchtig luisterrijk luizig lukraak lummelig lustig luxueus maandig maatschappelijk machtig magisch ' +
+  'majestueus makaber makkelijk manmoedig mannelijk marginaal marmerachtig massief materieel maximaal ' +
+  'medeplichtig meedogenloos meelijwekkend melancholiek melig melodieus menselijk merkbaar merkwaardig ' +
+  'meticuleus miezerig minimaal minuscuul misselijk mistig modderig modieus moederlijk moeilijk moeizaam ' +
+  'mogelijk mollig momenteel monotoon monter monumentaal moordlustig mopperig moreel morsig motorig mottig ' +
+  'murw mysterieus mythisch naakt nadelig nalatig natuurlijk nauwgezet nauwkeurig navrant naïef nederig ' +
+  'neerslachtig negatief netjes nevelig nietig nieuwsgierig nijdig nobel noest nonchalant noodlottig ' +
+  'noodzakelijk nors nostalgisch notoir nukkig nurks nutteloos nuttig objectief obsceen obscuur obstinaat ' +
+  'occult officieel olijk omvangrijk onaardig onafhankelijk onbarmhartig onbeleefd onbeschoft onbezonnen ' +
+  'ondankbaar ondeugend oneerlijk ongezond onguur onhandig onmogelijk onnodig onnozel onredelijk onrustig ' +
+  'ontevreden ontoereikend ontroerend ontzettend onverbiddelijk onvoorstelbaar onvriendelijk ' +
+  'onwaarschijnlijk onwetend onzichtbaar oorspronkelijk oorverdovend openbaar openhartig oplettend ' +
+  'opmerkelijk opmerkzaam oprecht opstandig optimaal origineel ouderwets overbodig overmoedig overtollig ' +
+  'paniekerig papperig paradijselijk parmantig passief pathetisch pedant perfect permanent pessimistisch ' +
+  'pezig piekerig pienter pietluttig pijnlijk pijnloos pikant pinnig pips pittig plaatselijk plakkerig ' +
+  'plausibel plechtig plezierig plomp plots pluizig pokdalig poreus potentieel potsierlijk pover prachtig ' +
+  'praktisch precies prestigieus prettig preuts prikkelbaar prikkelig pril prima primair primitief ' +
+  'professioneel profijtelijk prominent prompt pront proper provinciaal psychisch puistig punctueel puur ' +
+  'racistisch radeloos rafelig rampzalig ranzig rationeel razendsnel realistisch rechtschapen rechtvaardig ' +
+  'redelijk regelig regelmatig regenachtig relatief religieus reusachtig reëel ridderlijk rillerig ' +
+  'rimpelig riskant ritmisch robuust roekeloos roemrijk roemruchtig roerloos roestig rokerig romantisch ' +
+  'rommelig rond rossig rotsig royaal ruimtelijk rumoerig rusteloos rustig ruzieachtig sacraal sadistisch ' +
+  'sappig sarcastisch sceptisch schaars schadelijk schalks schamel schandalig schatplichtig schatrijk ' +
+  'schemerig scherpzinnig scheutig schichtig schilferig schimmelig schitterend schizofreen schonkig ' +
+  'schrander schreeuwerig schriel schriftelijk schrikachtig schrikkerig schril schuchter schurftig ' +
+  'secundair seksueel sensationeel sentimenteel serieus sierlijk simpel sinister slaafs slank slaperig ' +
+  'slijmerig slinks slobberig sloom slordig sluw smaakvol smerig smeuïg smoezelig sneeuwachtig snibbig ' +
+  'snipperig snoezig snugger sober soepel soezerig solide soppig spaarzaam spectaculair speels spichtig ' +
+  'spijtig spiraalvormig spontaan sporig spraakzaam sprookjesachtig stabiel standvastig stateloos statig ' +
+  'stekelig stemmig sterfelijk stevig stiekem stijlvol stoer stoffig stormachtig straatarm strafbaar stram ' +
+  'strategisch strijdlustig stroef stroperig stug stuntelig stupide stuurs subjectief subliem subtiel ' +
+  'subversief succesvol sufferig suikerig suikervrij sullig symbolisch symmetrisch sympathiek ' +
+  'symptomatisch systematisch tactisch talig talrijk tastbaar teder teergevoelig teerhartig temperamentvol ' +
+  'tenger terminaal theatraal thematisch tijdelijk tijdloos tiranniek tochtig toegankelijk toepasselijk ' +
+  'toevallig tolerant traditioneel tragikomisch tragisch tranerig transparant treurig trillerig troebel ' +
+  'turbulent tuttig twijfelachtig uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek universeel ' +
+  'urgent vadsig variabel vastberaden vatbaar veelzijdig veilig verbaal verbazingwekkend verderfelijk ' +
+  'verdrietig vergeetachtig verlegen verleidelijk verschrikkelijk verstandelijk verstandig verticaal ' +
+  'vertrouwelijk verward vettig vief vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig ' +
+  'vleugelig vlezig vlijtig vlokkig vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand ' +
+  'voordelig voorlopig voornaam voortvarend voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig ' +
+  'vredig vreemdsoortig vreesachtig vrekkig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig ' +
+  'vrolijk vrouwelijk vruchtbaar vulgair waakzaam waanzinnig waarachtig waardevol waardig waarneembaar ' +
+  'waarschijnlijk walgelijk wanhopig wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig ' +
+  'weerloos weerzinwekkend weids welgesteld welkom wellustig welvarend welwillend wetenschappelijk wettig ' +
+  'wiebelig wielig willekeurig winderig wispelturig woelig wollig wonderbaarlijk wormstekig wraakzuchtig ' +
+  'wulps zachtaardig zachtmoedig zanderig zandig zedig zeldzaam zelfstandig zelfverzekerd zelfzuchtig ' +
+  'zenuwachtig zeurderig zichtbaar ziekelijk zielig ziend zijdig zilverig zindelijk zinloos zinnig zompig ' +
   'zonderling zonnig zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam zuchtig zwaarmoedig zweterig ' +
   'zweverig zwierig zwijgzaam zwoel';
