@@ -165,3 +165,23 @@ describe('loanwords', () => {
     expect(found.ok ? found.value.lettergrepen.join('-') : '').toBe(pieces);
   });
 });
+
+describe('parts and wholes', () => {
+  it.each([
+    ['museumgids', 'mu-se-um-gids'],
+    ['petroleumvat', 'pe-tro-le-um-vat'],
+    ['jubileumfeest', 'ju-bi-le-um-feest'],
+  ])('%s is cut in its part as that is cut alone: %s', (woord, lettergreep) => {
+    const out = lettergrepen(woord);
+    expect(out.ok && out.value.lettergrepen.join('-')).toBe(lettergreep);
+  });
+
+  it.each(['reuzin', 'wolvin', 'slavin', 'rollade', 'ballade', 'schelpen', 'tulpen'])('%s has no seam', (woord) => {
+    expect(ids(woord)).not.toContain('samenstelling');
+  });
+
+  it.each(['kaarslicht', 'laarspunt', 'koersbal', 'polsbandje'])('the s of %s is its own', (woord) => {
+    expect(ids(woord)).toContain('samenstelling');
+    expect(ids(woord)).not.toContain('tussen-s');
+  });
+});

@@ -17,7 +17,7 @@ import { patternBreakPoints } from '../woord/patterns.ts';
 import { NO_SAMENSTELLING, SHORT_PARTS } from '../tables/samenstelling.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
 import { SEPARABLE_WOORD } from '../tables/ww-parts.ts';
-import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
 export type Seam = { plek: number; between: Between };
@@ -73,7 +73,11 @@ function tableSeams(w: string): Seam[] {
 function seamsOfBase(w: string): Seam[] | undefined {
   const stem = /^(.{7,})en$|^(.{6,}([bdfgklmnprst])\3)er$/.exec(w);
   const bases =
-    stem === null ? [] : baseWoorden(stem[1] ?? stem[2] ?? '').filter((base) => stem[2] !== undefined || isNoun(base));
+    stem === null
+      ? []
+      : baseWoorden(stem[1] ?? stem[2] ?? '').filter(
+          (base) => stem[2] !== undefined || isNoun(base) || PLURAL_ONLY.has(base),
+        );
   return bases.map((base) => tableSeams(base)).find((seams) => seams.length > 0);
 }
 
@@ -118,7 +122,7 @@ const isOffBreakRight = (part: string): boolean =>
 
 /** Short nouns that the patterns often leave without a break: drakenei, keersom. */
 const SHORT_END =
-  /^(?:boek|dag|ei|foto|hal|huis|ijs|kist|kop|lab|lamp|lens|les|neus|pak|pan|pot|sap|slee|som|tuin|veld|zak)$/;
+  /^(?:boek|dag|dop|ei|foto|hal|huis|ijs|kist|kop|lab|lamp|lens|les|neus|pak|pan|pot|sap|slee|som|tuin|veld|zak)$/;
 
 /** Diminutive of a known noun on a long vowel: kommaatje is no compound of `maatje`. */
 function isDiminutiveOfOpen(w: string): boolean {

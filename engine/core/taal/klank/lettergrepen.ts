@@ -52,12 +52,25 @@ export function parseWoord(w: string, o: Options): Parsing {
   const fixed = tables ? LETTERGREEP_EXCEPTION.get(layer) : undefined;
   const bounds =
     fixed === undefined
-      ? computeBounds(addBreakPoints({ pieces, seams, breakPoints }, { grafemen, nuclei }), { grafemen, nuclei })
+      ? withOwnCuts(
+          computeBounds(addBreakPoints({ pieces, seams, breakPoints }, { grafemen, nuclei }), { grafemen, nuclei }),
+          tables ? pieces : [],
+        )
       : fixedBounds(fixed);
   return { delen: pieces, grafemen, bounds, nuclei };
 }
 
 type Piece = { van: number; tot: number };
+
+/** A part that the rules miss is cut in a compound as it is alone: mu-se-um|stuk. */
+const withOwnCuts = (bounds: number[], pieces: readonly Morpheme[]): number[] =>
+  pieces.reduce((all, { van: from, tot: until, tekst: text }) => {
+    const own = LETTERGREEP_EXCEPTION.get(text.toLowerCase());
+    if (own === undefined) return all;
+    return [...all.filter((b) => b <= from || b >= until), ...fixedBounds(own).map((b) => b + from)].toSorted(
+      (a, b) => a - b,
+    );
+  }, bounds);
 
 /** A silent English e in the word or in the part it stands in: `racet`, `race|auto`. */
 function isSilent(layer: string, pieces: readonly Morpheme[], g: Grafeem): boolean {

@@ -133,7 +133,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'reminder remix remote remover replay reply report reporter research reset resetten resort restyle ' +
     'restylen restyling retail retailer retriever return retweet retweeten review reviewen reviewer revival ' +
     'rewind rider riff right ringtone rip-off roadblock roadie roadmap roadmovie roadshow roadster roadtrip ' +
-    'roaming roastbeef rock rockabilly rockband rocken rocker rockopera roller roller-coaster rollercoaster ' +
+    'roaming roastbeef rock rockabilly rockband rocken rocker rockopera roller-coaster rollercoaster ' +
     'rollerskate rollerskates roommate roots royal royalty rugby rugbyer rumble runnen runner runner-up ' +
     'running running-gag rush sabbatical safe safehouse safety sale sales salesmanager sample samplen ' +
     'sampler sandwich save saven scam scammer scan scannen scanner scatten science science-fiction ' +

@@ -79,37 +79,37 @@ export const OWN_S =
   'kaftan kajak kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kart kartel ' +
   'kassier kebab keeper kennel kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper ' +
   'kliko klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel ' +
-  'kolibrie komkommer konkel korporaal korrel kotter kraamkamer krabbel krachtpatser kreukel kriebel ' +
-  'kringel kruidnagel kruiwagen kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel laboratorium ' +
-  'labrador lama lampion landloper lantaarn lasso lava legenda leuter leverancier leviathan lexicon ' +
-  'lijster likdoorn limousine loempia log logee login logé loodgieter look lord loterij luiaard luifel ' +
-  'luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin maskerade masseur matador ' +
-  'materie mayonaise meander mechanisme medeverdachte merel metselaar mijnwerker mijter mikado miljonair ' +
-  'milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar morene mormel mortel ' +
-  'motregen motto mummie musketier nachtbraker nageltje narwal nectarine nerd nestel nieuwkomer ober oehoe ' +
-  'oleander olympiade onderduiker ondertitel ontdekker oogappel ooievaar oplader oranje orchidee organisme ' +
-  'orka ouderdom ouverture ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute ' +
-  'paraplu parasol pastille paviljoen peignoir pelgrim pendel perforator pergola petunia peuter piccolo ' +
-  'pilot pingel pistolet pita pitcher planetarium plasregen plebejer plot plug pochet poker pollepel ' +
-  'polyester portefeuille portemonnee portier poster premier presentatrice prestige prikkel primula ' +
-  'privilege prof programmeur prostituee prothese provocateur publiek pull punaise python quarantaine ' +
-  'quiche raadsel rafel rammelaar ransel raptor raster ravage razzia rechercheur recital redder reder ' +
-  'referendum reflector rentenier ribbel riedel rimpel rodelaar rododendron roedel roffel rollator root ' +
-  'rozet run saboteur salto sanatorium sari scharrel schermer schijnwerper schilderij schnabbel schoffel ' +
-  'schooier scout script scrum secretaresse sectie sequoia serpentine sheet shuttle sikkel sinaasappel ' +
-  'sirene sjeik skelter skin slagregen slingeraar slotsom slungel smikkel smoking snipper snorkel ' +
-  'snorkelaar snotter soda sodemieter sombrero sonar sonate sorbet souterrain spade spasme spatel spatie ' +
-  'speler sperwer spetter speurder sprokkel stapel stelsel stengel steward stiefbroer stierenvechter ' +
-  'stippel stommel stop stortregen strandjutter strengel striem strip stukadoor stuntel sudoku sukkel ' +
-  'sultan swap synagoge taco tamboer tamboerijn tanga tarantula tater tegenstander tender terminal ' +
-  'terrarium territorium test thermometer tiara tikkel tippel tissue toekan toendra toeter toetser tool ' +
-  'toreador tornado torpedo tortilla trampoline transit triangel triatlon tricot troetel troffel trombone ' +
-  'trompetter trust tsunami tuba tuinier tuktuk turbulentie twen twijfelaar tycoon ukelele unit urinoir ' +
-  'vaandel vaandeldrager vaccin vakantieganger vedel vegetariër ventilator veranda vereiste verlofganger ' +
-  'vermoeden veroveraar vervoer verzamelaar vestibule vibrafoon vijzel viking viooltje vivisectie ' +
-  'voetganger volt voltige vrijwilliger vrouwe vuurtoren wambuis wandelaar wapen wapper wasmachine watt ' +
-  'wedde wetenschapper wethouder whisky wielewaal wigwam wikkel wimpel wimper winkelier wodka wok wombat ' +
-  'worstelaar xylofoon zeppelin zigeuner zitter zwachtel zwemmer';
+  'kolder kolibrie komkommer konkel korporaal korrel kotter kraamkamer krabbel krachtpatser kreukel ' +
+  'kriebel kringel kruidnagel kruiwagen kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel ' +
+  'laboratorium labrador lama lampion landloper lantaarn lasso lava legenda leuter leverancier leviathan ' +
+  'lexicon lijster likdoorn limousine loempia log logee login logé loodgieter look lord loterij luiaard ' +
+  'luifel luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin maskerade masseur ' +
+  'matador materie mayonaise meander mechanisme medeverdachte merel metselaar mijnwerker mijter mikado ' +
+  'miljonair milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar morene mormel ' +
+  'mortel motregen motto mummie musketier nachtbraker nageltje narwal nectarine nerd nestel nieuwkomer ' +
+  'ober oehoe oleander olympiade onderduiker ondertitel ontdekker oogappel ooievaar oplader oranje ' +
+  'orchidee organisme orka ouderdom ouverture ovatie paddo pandemie pantalon panter pantoffel papaver ' +
+  'parabel parachute paraplu parasol pastille paviljoen peignoir pelgrim pendel perforator pergola petunia ' +
+  'peuter piccolo pilot pingel pistolet pita pitcher planetarium plasregen plebejer plot plug pochet poker ' +
+  'pollepel polyester portefeuille portemonnee portier poster premier presentatrice prestige prikkel ' +
+  'primula privilege prof programmeur prostituee prothese provocateur publiek pull punaise python ' +
+  'quarantaine quiche raadsel rafel rammelaar ransel raptor raster ravage razzia rechercheur recital ' +
+  'redder reder referendum reflector rentenier ribbel riedel rimpel rodelaar rododendron roedel roffel ' +
+  'rollator root rozet run saboteur salto sanatorium sari scharrel schermer schijnwerper schilderij ' +
+  'schnabbel schoffel schooier scout script scrum secretaresse sectie sequoia serpentine sheet shuttle ' +
+  'sikkel sinaasappel sirene sjeik skelter skin slagregen slingeraar slotsom slungel smikkel smoking ' +
+  'snipper snorkel snorkelaar snotter soda sodemieter sombrero sonar sonate sorbet souterrain spade spasme ' +
+  'spatel spatie speler sperwer spetter speurder sprokkel stapel stelsel stengel steward stiefbroer ' +
+  'stierenvechter stippel stommel stop stortregen strandjutter strengel striem strip stukadoor stuntel ' +
+  'sudoku sukkel sultan swap synagoge taco tamboer tamboerijn tanga tarantula tater tegenstander tender ' +
+  'terminal terrarium territorium test thermometer tiara tikkel tippel tissue toekan toendra toeter ' +
+  'toetser tool toreador tornado torpedo tortilla trampoline transit triangel triatlon tricot troetel ' +
+  'troffel trombone trompetter trust tsunami tuba tuinier tuktuk turbulentie twen twijfelaar tycoon ' +
+  'ukelele unit urinoir vaandel vaandeldrager vaccin vakantieganger vedel vegetariër ventilator veranda ' +
+  'vereiste verlofganger vermoeden veroveraar vervoer verzamelaar vestibule vibrafoon vijzel viking ' +
+  'viooltje vivisectie voetganger volt voltige vrijwilliger vrouwe vuurtoren wambuis wandelaar wapen ' +
+  'wapper wasmachine watt wedde wetenschapper wethouder whisky wielewaal wigwam wikkel wimpel wimper ' +
+  'winkelier wodka wok wombat worstelaar xylofoon zeppelin zigeuner zitter zwachtel zwemmer';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =

@@ -4,31 +4,33 @@ const asSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Opens a compound and never ends one: super|held, mono|treem has no known end and stays whole. */
 export const FIRST_ONLY = asSet(
-  'aandachts aanvangs aarts achilles achterstands acteer adams adem afstands allerlei alpine anti aqua arbeids ' +
-    'arren assisen avonds barbie bedrijfs beleids berken beroeps bestuurs beuken bevolkings bewijs binnens bio ' +
-    'blote bonte bruids bruilofts buitens cardio communicatie cyber dames decoupeer dennen derde digi dikke dolle ' +
-    'doods dorps drieën droge dunne dwang eenheids eenmans eergister eergisteren eerste eigen eiken eindejaars ' +
-    'elektro elzen etens even extra familie feest flexi fysio gaspel geboorte gebruiks gedrags geestes ' +
-    'gelegenheids geloofs geluids gemeenschaps gemeente geo gerechts geslachts gezag gezichts gezins gezondheids ' +
-    'giga gister gisteren gods goede goeie gouden groene groeps grond grote handels harde hart heb heden hemels ' +
-    'heren herfst hetero hoge homo hoofd houten hune huwelijks hydro hyper iepen ijzeren imbus immo inbus indruk ' +
-    'inkomens inlog intra joden jonge jongens kalfs karne kelten kemp kerk kersen kerst kleermakers kleine kleren ' +
-    'klop koffiezet koks konings kopieer korte koude krijgs kromme kruiden kunst kwaliteits lage landbouw ' +
-    'landschaps lange lede leeftijds leken lentes levens lichaams lichte liefdes lijdens linden linker loco ' +
-    'lokaal lontar losse maandags maatschappij machts macro maliën mans maxi mede meer meest mega meisjes meta ' +
-    'micro middags midi minderheids mini mono morgens moto multi multo naams nachts natte neo neuro niet nieuw ' +
-    'nijl noorder oer olmen ombuds onderhouds onderwijs ontstaans ontwerp oorlogs ooster opper oude ouden ouder ' +
-    'ouderdoms over overheids overlevings overmorgen paas para parlements personeels persoons petri plaats platte ' +
-    'poly populieren post priegel prins privé proef promo proto pseudo psycho quasi recht rechte rechter rechts ' +
-    'redactie reeën rente retro reuzen rijk rijkdoms rijks rode ronde rot ruimte rundvlees röntgen schaaps ' +
-    'schadevergoedings schapen scheeps scheve scholen schone schrikkel seizoens seks semi sinaas slaaps slavernij ' +
-    'sleutel slootje socio sparren sperzie spoed staats stads stanley statie stenen steno stereo stervens stief ' +
-    'stille studie super techno tele thermo tijds toekomst toneel topo torx touwtje trans tribunaal trouw turbo ' +
-    'tweede tweestaps tweeën typo uiter uitgaans ultra vaders valse varkens vaste veiligheids verbazing verbods ' +
-    'verkeers verlof vermogens vertrouwens vice video vierde vlieg volks voorjaars voorrangs voorzieningen vrede ' +
-    'vredes vreugde vreugden vriendschaps vrije vrijheids vuile waarheids wadden warme weder welkomst welvaarts ' +
-    'wereld werkgevers wester wijsheids wijven wilde wilgen winkel winters witte zachte zangers zaterdags zeden ' +
-    'zelf ziekten zilveren zoete zomers zond zondags zuider zure zware zwarte zwijns',
+  'aandachts aanvangs aarts achilles achterstands acteer adams adem afstands allerlei alpine anti aqua ' +
+    'arbeids arren assisen avonds barbie bedrijfs beleids berken beroeps bestuurs beuken bevolkings bewijs ' +
+    'beziens binnens bio blote bonte bruids bruilofts buitens cardio communicatie cyber dames decoupeer ' +
+    'dennen derde digi dikke dolle doods dorps drieën droge dunne dwang eenheids eenmans eergister ' +
+    'eergisteren eerste eigen eiken eindejaars elektro elzen etens even extra familie feest flexi fysio ' +
+    'gaspel geboorte gebruiks gedrags geestes gelegenheids geloofs geluids gemeenschaps gemeente geo ' +
+    'gerechts geslachts gezag gezichts gezins gezondheids giga gister gisteren gods goede goeie gouden ' +
+    'groene groeps grond grote handels harde hart heb heden hemels heren herfst hetero hoge homo hoofd ' +
+    'houten hune huwelijks hydro hyper iepen ijzeren imbus immo inbus indruk inkomens inlog intra joden ' +
+    'jonge jongens kalfs karne kelten kemp kerk kersen kerst kleermakers kleine kleren klop koffiezet koks ' +
+    'konings kopieer korte koude krijgs kromme kruiden kunst kwaliteits lage landbouw landschaps lange lede ' +
+    'leeftijds leken lentes levens lichaams lichte liefdes lijdens linden linker loco lokaal lontar losse ' +
+    'lovens maandags maatschappij machts macro maliën mans maxi mede meer meest mega meisjes meta micro ' +
+    'middags midi minderheids mini mono morgens moto multi multo naams nachts natte neo neuro niet nieuw ' +
+    'nijl noorder oer olmen ombuds onderhouds onderwijs ontstaans ontwerp oorlogs ooster opper oude ouden ' +
+    'ouder ouderdoms over overheids overlevings overmorgen paas para parlements personeels persoons petri ' +
+    'plaats platte poly populieren post priegel prins privé proef promo proto pseudo psycho quasi recht ' +
+    'rechte rechter rechts redactie reeën rente retro reuzen rijk rijkdoms rijks rode ronde rot ruimte ' +
+    'rundvlees röntgen schaaps schadevergoedings schapen scheeps scheve scholen schone schrikkel seizoens ' +
+    'seks semi sinaas slaaps slavernij sleutel slootje socio sparren sperzie spoed staats stads stanley ' +
+    'statie stenen steno stereo stervens stief stille studie super techno tele thermo tijds toekomst toneel ' +
+    'topo torx touwtje trans tribunaal trouw turbo tweede tweestaps tweeën typo uiter uitgaans ultra vaders ' +
+    'valse varkens vaste veiligheids verbazing verbods verkeers verlof vermogens vertrouwens vice video ' +
+    'vierde vlieg volks voorjaars voorrangs voorzieningen vrede vredes vreugde vreugden vriendschaps vrije ' +
+    'vrijheids vuile waarheids wadden warme weder welkomst welvaarts wereld werkgevers wester wijsheids ' +
+    'wijven wilde wilgen winkel winters witte zachte zangers zaterdags zeden zelf ziekten zilveren zoete ' +
+    'zomers zond zondags zuider zure zware zwarte zwijns',
 );
 
 /** Short words that open a compound and are too often chance elsewhere: the part behind them has four letters or more. */

@@ -34,9 +34,9 @@ export const WITH_E: ReadonlySet<string> = new Set(
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
   'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname afwas alternatie antecedent ' +
-  'appelsien asbest asperge atelier automaa automati balkon bankier barbaars bedding bedelaar beharing ' +
-  'belegging bijbel bisschop bombardement boston boterham bouillon bunzing cellist cello chocola collega ' +
-  'combinat dekking demonstra diagram diameter diascoop digita dinosaur dolfijn dronkaard eekhoorn ' +
+  'appelsien asbest asperge atelier automaa automati balkon ballade bankier barbaars bedding bedelaar ' +
+  'beharing belegging bijbel bisschop bombardement boston boterham bouillon bunzing cellist cello chocola ' +
+  'collega combinat dekking demonstra diagram diameter diascoop digita dinosaur dolfijn dronkaard eekhoorn ' +
   'exposant extravagant fantast fileshar fotogra funge gemeente geolie geopen giraf grossier gymnasia ' +
   'gymnast hamster handhav hebbe hippodroom horizont houweel hypothes immoreel inname interne jammeren ' +
   'jongleur journalist kampeer kamper kampioen karbon kartets karton kassier kasteel kattin kilometer ' +
@@ -44,8 +44,8 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'luitenant maatschapp makelaar malloot manege marshal meester microfo minnaar minstreel monomeer monoto ' +
   'mulattin namens normaal openbar operator opname opposi oprecht opvolging overname overwin pakking ' +
   'pantalon parabel parachute paradijs passage passant polymeer portier potsierlijk praktijk promotor ' +
-  'purge rapport rechtschapen reiger rentenier rogge sabel scharnier scheiding seconde slagerij spiegel ' +
-  'surveil tamboer toename tonijn torpedo transactie transformatie transplantatie transport trompet ' +
-  'tuinier uiteraard velodroom venster verlenging versiering volker vulkaan willekeur winnaar zwelgerij ' +
-  'zwingliaan'
+  'purge rapport rechtschapen reiger rentenier reuzin rogge rollade sabel scharnier scheiding seconde ' +
+  'slagerij slavin spiegel surveil tamboer toename tonijn torpedo transactie transformatie transplantatie ' +
+  'transport trompet tuinier uiteraard velodroom venster verlenging versiering volker vulkaan willekeur ' +
+  'winnaar wolvin zwelgerij zwingliaan'
 ).split(' ');
