@@ -59,8 +59,8 @@ export const MV_IRREGULARS = formTable(
 /** Nouns without a plural in everyday Dutch. Source: own. */
 export const NO_MEERVOUD: ReadonlySet<string> = new Set(
   (
-    'afval applaus bod boosheid brandweer dank dorst gebak gedrag geduld gejuich gelach gezondheid goud ' +
-    'haast honger huisraad huiswerk inkom jeugd lawaai nieuws onweer oprot optel pech rijst slaap sneeuw ' +
-    'speelgoed vee verkeer zilver'
+    'aanbel afbel afval applaus bod boosheid brandweer dank dorst gebak gedrag geduld gejuich gelach ' +
+    'gezondheid goud haast honger huisraad huiswerk inkom inpak invul jeugd lawaai nieuws onweer opbel opeet ' +
+    'oprot opschrijf optel pech rijst slaap sneeuw speelgoed uitleen uitpak vee verkeer zilver'
   ).split(' '),
 );
