@@ -5,7 +5,7 @@ import type { Rail } from '#engine/runtime/kit.ts';
 import { COLOR } from './colors.ts';
 import { fillBox } from './signing.ts';
 import { type TokenResources, TokenPlate } from './token.ts';
-import { BOX, layTray, slotAt, type Tray } from './tray.ts';
+import { BOX, GAP, layTray } from './tray.ts';
 
 /** Slot pulse and positions are kept by the rail; the session tells it what stands in the slots. */
 export class WoordRail implements Rail {
@@ -32,9 +32,7 @@ export class WoordRail implements Rail {
   show(boxes: readonly RailBox[], wide: number): void {
     this.view.visible = boxes.length > 0;
     if (boxes.length === 0) return;
-    if (boxes.length !== this.count || wide !== this.wide)
-      this.create(boxes.length, layTray(boxes.length, wide, this.space));
-    this.wide = wide;
+    if (boxes.length !== this.count || wide !== this.wide) this.create(boxes.length, wide);
     for (const [i, box] of boxes.entries()) this.fill(i, box);
   }
 
@@ -61,10 +59,14 @@ export class WoordRail implements Rail {
       plate.view.scale.set(1 + 0.08 * Math.sin(this.pulseTime * 10) ** 2 * Math.min(1, this.pulseTime));
   }
 
-  private create(count: number, tray: Tray): void {
-    const { w, h, high, box, scale } = tray;
+  private create(count: number, wide: number): void {
+    const { columns, rows, box, high, w, scale } = layTray(count, wide, this.space);
+    const row = high + 12;
+    const h = rows * row - 8;
     this.count = count;
+    this.wide = wide;
     this.view.scale.set(scale);
+    // More rows grow up: the foot stays.
     this.bin.y = (BOX - h) / 2;
     this.bin.texture = this.resources.paint.bake(`rail:${w}:${h}`, { w: w + 12, h: h + 40 }, (c) => {
       c.globalAlpha = 0.2;
@@ -77,9 +79,11 @@ export class WoordRail implements Rail {
     for (const plate of this.plates) plate.view.visible = false;
     for (let i = 0; i < count; i += 1) {
       const plate = this.plates[i] ?? this.nieuw();
-      const { x, y } = slotAt(tray, i);
       plate.reset({ plate: 'card', size: high, width: box, narrow: true });
-      plate.view.position.set(x, y);
+      plate.view.position.set(
+        (i % columns) * (box + GAP) - (w - box) / 2 + 2 * GAP,
+        (Math.floor(i / columns) + 1 - rows) * row + (BOX - 4 - high) / 2,
+      );
       plate.view.visible = true;
     }
   }
@@ -95,7 +99,7 @@ export class WoordRail implements Rail {
     const plate = this.plates[i];
     if (plate === undefined) return;
     const token: Token = { id: `rail-${i}`, kind: 'letter', text: box.text };
-    plate.setToken(box.text === '' ? null : token);
+    if (box.text === '') plate.setToken(null);
     if (box.state === 'goed' || box.state === 'gegeven') plate.setState('rust');
     else plate.setState(box.state === 'leeg' ? 'leeg' : box.state === 'bijna' ? 'tilde' : 'volgend');
     if (box.text !== '') plate.setToken(token);

@@ -103,18 +103,14 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
 function HelpLayer(props: OverlayProps & { size: ElementSize }): ReactNode {
   const { active: spel, size } = props;
   const { help } = useSpelState(spel);
-  // A new card and another screen ask for another place; what moves under a card that stands does not.
-  const spot = useCallback(
-    (card: ElementSize) => (help === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
-    [spel, help, size],
-  );
   if (!help) return null;
   return (
     <HelpCardPanel
       help={help}
       texts={props.texts}
       image={props.image}
-      spot={spot}
+      spel={spel}
+      size={size}
       onListen={() => spel.say(`z:${help.text}`)}
     />
   );
