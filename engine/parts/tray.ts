@@ -29,7 +29,9 @@ export interface Tray {
   letters: number;
 }
 
-function layRows(rows: number, count: number, [wide, room]: readonly [number, number]): Tray {
+/** One row, or two where that makes the letters larger; `wide` = the widest text with 28 px of air, `space` = width that is seen. */
+export function layTray(count: number, [wide, space]: readonly [number, number], rows = 1): Tray {
+  const room = Math.min(MAX_WIDTH, space - EDGES);
   const high = rows > 1 ? 60 : BOX - 4;
   const columns = Math.ceil(count / rows);
   // Of a measured width a text needs less where its plate is smaller.
@@ -39,13 +41,6 @@ function layRows(rows: number, count: number, [wide, room]: readonly [number, nu
   const w = columns * (box + GAP) + 3 * GAP;
   const scale = Math.min(1, room / w);
   const letters = scale * Math.min(fitFontSize(wide > WORDS ? 'woord' : 'm', high), (box - AIR) / WIDEST);
-  return { columns, rows, box, high, w, scale, letters };
-}
-
-/** One row, or two where that makes the letters larger; `wide` = the widest text with 28 px of air, `space` = width that is seen. */
-export function layTray(count: number, wide: number, space: number): Tray {
-  const room = Math.min(MAX_WIDTH, space - EDGES);
-  const one = layRows(1, count, [wide, room]);
-  const two = layRows(2, count, [wide, room]);
-  return two.letters > one.letters * WORTH ? two : one;
+  const more = rows > 1 ? null : layTray(count, [wide, space], 2);
+  return more !== null && more.letters > letters * WORTH ? more : { columns, rows, box, high, w, scale, letters };
 }

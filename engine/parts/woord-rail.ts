@@ -1,11 +1,18 @@
 import { Container, Sprite } from 'pixi.js';
-import type { RailBox } from '#engine/runtime/contract.ts';
-import type { Token } from '#engine/core/oefening/contract/contract.ts';
+import type { PlateState, RailBox } from '#engine/runtime/contract.ts';
 import type { Rail } from '#engine/runtime/kit.ts';
 import { COLOR } from './colors.ts';
 import { fillBox } from './signing.ts';
 import { type TokenResources, TokenPlate } from './token.ts';
 import { BOX, GAP, layTray } from './tray.ts';
+
+const STATES: Readonly<Record<RailBox['state'], PlateState>> = {
+  leeg: 'leeg',
+  volgend: 'volgend',
+  bijna: 'tilde',
+  goed: 'rust',
+  gegeven: 'rust',
+};
 
 /** Slot pulse and positions are kept by the rail; the session tells it what stands in the slots. */
 export class WoordRail implements Rail {
@@ -60,7 +67,7 @@ export class WoordRail implements Rail {
   }
 
   private create(count: number, wide: number): void {
-    const { columns, rows, box, high, w, scale } = layTray(count, wide, this.space);
+    const { columns, rows, box, high, w, scale } = layTray(count, [wide, this.space]);
     const row = high + 12;
     const h = rows * row - 8;
     this.count = count;
@@ -98,10 +105,8 @@ export class WoordRail implements Rail {
   private fill(i: number, box: RailBox): void {
     const plate = this.plates[i];
     if (plate === undefined) return;
-    const token: Token = { id: `rail-${i}`, kind: 'letter', text: box.text };
-    if (box.text === '') plate.setToken(null);
-    if (box.state === 'goed' || box.state === 'gegeven') plate.setState('rust');
-    else plate.setState(box.state === 'leeg' ? 'leeg' : box.state === 'bijna' ? 'tilde' : 'volgend');
-    if (box.text !== '') plate.setToken(token);
+    const { text, state } = box;
+    plate.setState(STATES[state]);
+    plate.setToken(text === '' ? null : { id: `rail-${i}`, kind: 'letter', text });
   }
 }

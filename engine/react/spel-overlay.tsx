@@ -5,7 +5,6 @@ import { useKeepFocus } from './use-own-toetsen.ts';
 import { useSize, type ElementSize } from './use-size.ts';
 import { useReducedMotion } from './use-less-motion.ts';
 import { useSpelState } from './use-state.ts';
-import { RotateHint } from './rotate-hint.tsx';
 import { SpelHud } from './hud.tsx';
 import { HelpCardPanel } from './help-card.tsx';
 import { SpelIcon } from './icons.tsx';
@@ -159,7 +158,6 @@ function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: 
       <HelpLayer {...props} />
       {isTyping(state) && <KeyboardLayer {...props} onHeight={props.onBoardHeight} />}
       <SkipButton spel={spel} phase={phase} texts={texts} />
-      <RotateHint texts={texts} />
     </>
   );
 }
