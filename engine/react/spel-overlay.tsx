@@ -99,22 +99,6 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
   );
 }
 
-function HelpLayer(props: OverlayProps & { size: ElementSize }): ReactNode {
-  const { active: spel, size } = props;
-  const { help } = useSpelState(spel);
-  if (!help) return null;
-  return (
-    <HelpCardPanel
-      help={help}
-      texts={props.texts}
-      image={props.image}
-      spel={spel}
-      size={size}
-      onListen={() => spel.say(`z:${help.text}`)}
-    />
-  );
-}
-
 /** True while the own keyboard belongs on the screen. */
 function isTyping(state: SpelState): boolean {
   const { phase, vraag } = state;
@@ -141,7 +125,7 @@ const saidBy = (explanation: SpelState['explanation'], texts: Texts): string | u
 function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: number): void }): ReactNode {
   const { active: spel, texts } = props;
   const state = useSpelState(spel);
-  const { phase, vraag, explanation, woord, coming } = state;
+  const { phase, vraag, explanation, woord, coming, help } = state;
   return (
     <>
       {coming && <TaskChange coming={coming} texts={texts} />}
@@ -155,7 +139,16 @@ function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: 
       </div>
       <ZinBoard state={state} texts={texts} />
       {woord && <LargeWoord woord={woord} show={phase !== 'woordklaar'} texts={texts} />}
-      <HelpLayer {...props} />
+      {help && (
+        <HelpCardPanel
+          help={help}
+          spel={spel}
+          size={props.size}
+          texts={texts}
+          image={props.image}
+          onListen={() => spel.say(`z:${help.text}`)}
+        />
+      )}
       {isTyping(state) && <KeyboardLayer {...props} onHeight={props.onBoardHeight} />}
       <SkipButton spel={spel} phase={phase} texts={texts} />
     </>
