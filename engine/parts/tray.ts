@@ -12,8 +12,6 @@ const WORDS = 116;
 /** Air of a plate that its text never takes, px, and the width of the widest letter, em. */
 const AIR = 12;
 const WIDEST = 0.86;
-/** So much larger must letters be in two rows than in one. */
-const WORTH = 1.03;
 
 /** How the slots of a tray lie, stage px. */
 export interface Tray {
@@ -30,7 +28,8 @@ export interface Tray {
 }
 
 /** One row, or two where that makes the letters larger; `wide` = the widest text with 28 px of air, `space` = width that is seen. */
-export function layTray(count: number, [wide, space]: readonly [number, number], rows = 1): Tray {
+export function layTray(count: number, size: readonly [number, number], rows = 1): Tray {
+  const [wide, space] = size;
   const room = Math.min(MAX_WIDTH, space - EDGES);
   const high = rows > 1 ? 60 : BOX - 4;
   const columns = Math.ceil(count / rows);
@@ -41,6 +40,8 @@ export function layTray(count: number, [wide, space]: readonly [number, number],
   const w = columns * (box + GAP) + 3 * GAP;
   const scale = Math.min(1, room / w);
   const letters = scale * Math.min(fitFontSize(wide > WORDS ? 'woord' : 'm', high), (box - AIR) / WIDEST);
-  const more = rows > 1 ? null : layTray(count, [wide, space], 2);
-  return more !== null && more.letters > letters * WORTH ? more : { columns, rows, box, high, w, scale, letters };
+  const tray = { columns, rows, box, high, w, scale, letters };
+  if (rows > 1) return tray;
+  const more = layTray(count, size, 2);
+  return more.letters > letters ? more : tray;
 }

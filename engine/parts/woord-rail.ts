@@ -6,6 +6,8 @@ import { fillBox } from './signing.ts';
 import { type TokenResources, TokenPlate } from './token.ts';
 import { BOX, GAP, layTray } from './tray.ts';
 
+/** Middle of a plate of one row, px below its top. */
+const MIDDLE = 41;
 const STATES: Readonly<Record<RailBox['state'], PlateState>> = {
   leeg: 'leeg',
   volgend: 'volgend',
@@ -89,7 +91,7 @@ export class WoordRail implements Rail {
       plate.reset({ plate: 'card', size: high, width: box, narrow: true });
       plate.view.position.set(
         (i % columns) * (box + GAP) - (w - box) / 2 + 2 * GAP,
-        (Math.floor(i / columns) + 1 - rows) * row + (BOX - 4 - high) / 2,
+        (Math.floor(i / columns) + 1 - rows) * row + MIDDLE - high / 2,
       );
       plate.view.visible = true;
     }

@@ -20,7 +20,7 @@ export function ExplanationBar(props: {
       <p key={explanation.key}>{texts(explanation.key)}</p>
       <span className="explanation-dots" aria-hidden="true">
         {Array.from({ length: explanation.from }, (_, i) => (
-          <i key={`stip-${String(i)}`} data-aan={i < explanation.step || undefined} />
+          <i key={`bead-${String(i)}`} data-aan={i < explanation.step || undefined} />
         ))}
       </span>
       <button type="button" className="button button-still" onClick={() => props.spel.skip()}>

@@ -21,16 +21,16 @@ interface Props {
 const LINE_MIN = 14;
 
 /** The line with its tricky grapheme large; only the last place where it occurs counts. */
-function Rule(props: { text: string; accent: string | undefined }): ReactNode {
-  const { text, accent } = props;
+function Rule({ text, accent = '' }: { text: string; accent: string | undefined }): ReactNode {
   // Two even lines: a card half as wide fits in a corner beside what is played with.
   const style = { maxWidth: `${Math.max(LINE_MIN, Math.ceil(text.length / 2))}ch` };
-  const spot = accent ? text.lastIndexOf(accent) : -1;
+  const spot = text.lastIndexOf(accent);
+  const marks = accent !== '' && spot >= 0;
   return (
     <span className="help-rule" style={style}>
-      {spot < 0 ? text : text.slice(0, spot)}
-      {spot >= 0 && <strong className="help-accent">{accent}</strong>}
-      {spot >= 0 && text.slice(spot + (accent ?? '').length)}
+      {marks ? text.slice(0, spot) : text}
+      {marks && <strong className="help-accent">{accent}</strong>}
+      {marks && text.slice(spot + accent.length)}
     </span>
   );
 }
