@@ -3,7 +3,7 @@ import { fitFontSize } from './token.ts';
 /** Height of a slot with its ring in a tray of one row. */
 export const BOX = 86;
 /** Px between two plates. */
-export const GAP = 9;
+export const PLATE_GAP = 9;
 const MAX_WIDTH = 1080;
 /** Stage px on both sides between the tray and the edges of what is seen. */
 const EDGES = 20;
@@ -35,9 +35,9 @@ export function layTray(count: number, size: readonly [number, number], rows = 1
   const columns = Math.ceil(count / rows);
   // Of a measured width a text needs less where its plate is smaller.
   const least = wide > BOX ? wide * (1.06 - rows / 10) - AIR : 0.6 * high;
-  const most = Math.min((room - 4 * GAP) / columns - GAP, Math.max(high + 4, wide));
+  const most = Math.min((room - 4 * PLATE_GAP) / columns - PLATE_GAP, Math.max(high + 4, wide));
   const box = Math.round(Math.max(least, most));
-  const w = columns * (box + GAP) + 3 * GAP;
+  const w = columns * (box + PLATE_GAP) + 3 * PLATE_GAP;
   const scale = Math.min(1, room / w);
   const letters = scale * Math.min(fitFontSize(wide > WORDS ? 'woord' : 'm', high), (box - AIR) / WIDEST);
   const tray = { columns, rows, box, high, w, scale, letters };

@@ -4,7 +4,7 @@ import type { Rail } from '#engine/runtime/kit.ts';
 import { COLOR } from './colors.ts';
 import { fillBox } from './signing.ts';
 import { type TokenResources, TokenPlate } from './token.ts';
-import { BOX, GAP, layTray } from './tray.ts';
+import { BOX, PLATE_GAP, layTray } from './tray.ts';
 
 /** Middle of a plate of one row, px below its top. */
 const MIDDLE = 41;
@@ -90,7 +90,7 @@ export class WoordRail implements Rail {
       const plate = this.plates[i] ?? this.nieuw();
       plate.reset({ plate: 'card', size: high, width: box, narrow: true });
       plate.view.position.set(
-        (i % columns) * (box + GAP) - (w - box) / 2 + 2 * GAP,
+        (i % columns) * (box + PLATE_GAP) - (w - box) / 2 + 2 * PLATE_GAP,
         (Math.floor(i / columns) + 1 - rows) * row + MIDDLE - high / 2,
       );
       plate.view.visible = true;

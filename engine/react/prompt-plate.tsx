@@ -29,7 +29,7 @@ function Words({ vraag, state, texts, image, sentence }: WordsProps): ReactNode 
     return <strong className="prompt-woord prompt-flash">{state.flits}</strong>;
   const { text, picture, instructionKey } = vraag.prompt;
   const source = picture === undefined ? null : image(picture);
-  const alone = text === undefined && !sentence && source === null;
+  const alone = ![text, sentence, source].some(Boolean);
   return (
     <span className="prompt-text">
       <span className="prompt-task" data-alone={alone || undefined}>
