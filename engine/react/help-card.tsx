@@ -24,13 +24,13 @@ const LINE_MIN = 14;
 function Rule({ text, accent = '' }: { text: string; accent: string | undefined }): ReactNode {
   // Two even lines: a card half as wide fits in a corner beside what is played with.
   const style = { maxWidth: `${Math.max(LINE_MIN, Math.ceil(text.length / 2))}ch` };
-  const spot = text.lastIndexOf(accent);
-  const marks = accent !== '' && spot >= 0;
+  const found = text.lastIndexOf(accent);
+  const spot = found < 0 ? text.length : found;
   return (
     <span className="help-rule" style={style}>
-      {marks ? text.slice(0, spot) : text}
-      {marks && <strong className="help-accent">{accent}</strong>}
-      {marks && text.slice(spot + accent.length)}
+      {text.slice(0, spot)}
+      {spot < text.length && <strong className="help-accent">{accent}</strong>}
+      {text.slice(spot + accent.length)}
     </span>
   );
 }
