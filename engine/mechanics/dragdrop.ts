@@ -10,6 +10,8 @@ import { carrierOf } from './pieces/give.ts';
 type Pointer = Extract<Intent, { x: number }>;
 /** Movement in px after which a tap is a drag. */
 const SLEEP = 12;
+/** Px between carriers that stand on fields: wide words have no more to spare on a phone. */
+const AIR = 3;
 
 class Dragdrop implements Mechanic {
   private readonly ctx: SceneContext;
@@ -112,7 +114,7 @@ class Dragdrop implements Mechanic {
     const prefab = this.ctx.doc.prefabs[carrier];
     const width = this.ctx.tokenWidth(prefab?.token?.size ?? 86) * this.ctx.num(prefab?.scale ?? 1);
     if (fields !== undefined)
-      return planFields(fields.at, n, { w: Math.max(width, fields.size[0]), h: fields.size[1] });
+      return planFields(fields.at, n, { w: Math.max(width, fields.size[0]), h: fields.size[1], air: AIR });
     return { size: 1, spots: this.ctx.points(wide !== undefined && width > wide.from ? wide.homes : homes) };
   }
 

@@ -133,7 +133,7 @@ export function textTexture(resources: TokenResources, text: string, [px, color]
     w: Math.ceil(paint.measure(text, style.font, px) + style.distance * px * text.length) + 8,
     h: Math.ceil(px * 1.5),
   };
-  return paint.bake(`t:${text}:${Math.round(px)}:${style.font}:${style.distance}:${color}`, size, (c) => {
+  return paint.bake(`t:${text}:${px}:${style.font}:${style.distance}:${color}`, size, (c) => {
     c.font = `700 ${px}px ${style.font}`;
     if ('letterSpacing' in c) c.letterSpacing = `${style.distance * px}px`;
     c.textBaseline = 'alphabetic';

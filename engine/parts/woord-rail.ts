@@ -1,16 +1,20 @@
 import { Container, Sprite } from 'pixi.js';
-import type { RailBox } from '#engine/runtime/contract.ts';
-import type { Token } from '#engine/core/oefening/contract/contract.ts';
+import type { PlateState, RailBox } from '#engine/runtime/contract.ts';
 import type { Rail } from '#engine/runtime/kit.ts';
 import { COLOR } from './colors.ts';
 import { fillBox } from './signing.ts';
 import { type TokenResources, TokenPlate } from './token.ts';
+import { BOX, PLATE_GAP, layTray } from './tray.ts';
 
-const BOX = 86;
-const GAP = 12;
-const MAX_WIDTH = 1080;
-/** Stage px between the tray and the edge of what is seen. */
-const EDGE = 10;
+/** Middle of a plate of one row, px below its top. */
+const MIDDLE = 41;
+const STATES: Readonly<Record<RailBox['state'], PlateState>> = {
+  leeg: 'leeg',
+  volgend: 'volgend',
+  bijna: 'tilde',
+  goed: 'rust',
+  gegeven: 'rust',
+};
 
 /** Slot pulse and positions are kept by the rail; the session tells it what stands in the slots. */
 export class WoordRail implements Rail {
@@ -20,7 +24,7 @@ export class WoordRail implements Rail {
   private readonly plates: TokenPlate[] = [];
   private readonly content = new Container();
   private readonly space: number;
-  private boxWidth = BOX;
+  private wide = 0;
   private count = 0;
   private pulseTime = 0;
   private pulsingBox = -1;
@@ -33,13 +37,11 @@ export class WoordRail implements Rail {
     this.view.addChild(this.bin, this.content);
   }
 
-  /** Shows the slots; the tray is as wide as they need, at most 1080 px, and drawn smaller where less than that is seen. */
+  /** Shows the slots; the tray is as wide as they need, and drawn smaller or in two rows where less than that is seen. */
   show(boxes: readonly RailBox[], wide: number): void {
     this.view.visible = boxes.length > 0;
     if (boxes.length === 0) return;
-    const space = (MAX_WIDTH - 40) / boxes.length - GAP;
-    const boxWidth = Math.round(Math.max(44, Math.min(space, Math.max(BOX, wide))));
-    if (boxes.length !== this.count || boxWidth !== this.boxWidth) this.create(boxes.length, boxWidth);
+    if (boxes.length !== this.count || wide !== this.wide) this.create(boxes.length, wide);
     for (const [i, box] of boxes.entries()) this.fill(i, box);
   }
 
@@ -66,24 +68,31 @@ export class WoordRail implements Rail {
       plate.view.scale.set(1 + 0.08 * Math.sin(this.pulseTime * 10) ** 2 * Math.min(1, this.pulseTime));
   }
 
-  private create(count: number, boxWidth: number): void {
+  private create(count: number, wide: number): void {
+    const { columns, rows, box, high, w, scale } = layTray(count, [wide, this.space]);
+    const row = high + 12;
+    const h = rows * row - 8;
     this.count = count;
-    this.boxWidth = boxWidth;
-    const wide = count * boxWidth + (count - 1) * GAP + 48;
-    this.view.scale.set(Math.min(1, (this.space - 2 * EDGE) / wide));
-    this.bin.texture = this.resources.paint.bake(`rail:${wide}`, { w: wide + 12, h: BOX + 40 }, (c) => {
+    this.wide = wide;
+    this.view.scale.set(scale);
+    // More rows grow up: the foot stays.
+    this.bin.y = (BOX - h) / 2;
+    this.bin.texture = this.resources.paint.bake(`rail:${w}:${h}`, { w: w + 12, h: h + 40 }, (c) => {
       c.globalAlpha = 0.2;
-      fillBox(c, [6, 12, wide, BOX + 26], { r: 20, color: COLOR.shadow });
+      fillBox(c, [6, 12, w, h + 26], { r: 20, color: COLOR.shadow });
       c.globalAlpha = 1;
-      fillBox(c, [4, 2, wide, BOX + 30], { r: 20, color: COLOR.wood });
-      fillBox(c, [4, 2, wide, 10], { r: 8, color: COLOR.woodEdge });
-      fillBox(c, [14, 11, wide - 20, BOX + 12], { r: 14, color: COLOR.deepWood });
+      fillBox(c, [4, 2, w, h + 30], { r: 20, color: COLOR.wood });
+      fillBox(c, [4, 2, w, 10], { r: 8, color: COLOR.woodEdge });
+      fillBox(c, [14, 11, w - 20, h + 12], { r: 14, color: COLOR.deepWood });
     });
     for (const plate of this.plates) plate.view.visible = false;
     for (let i = 0; i < count; i += 1) {
       const plate = this.plates[i] ?? this.nieuw();
-      plate.reset({ plate: 'card', size: BOX - 4, width: boxWidth, narrow: true });
-      plate.view.position.set(-wide / 2 + 24 + boxWidth / 2 + i * (boxWidth + GAP), 0);
+      plate.reset({ plate: 'card', size: high, width: box, narrow: true });
+      plate.view.position.set(
+        (i % columns) * (box + PLATE_GAP) - (w - box) / 2 + 2 * PLATE_GAP,
+        (Math.floor(i / columns) + 1 - rows) * row + MIDDLE - high / 2,
+      );
       plate.view.visible = true;
     }
   }
@@ -98,10 +107,8 @@ export class WoordRail implements Rail {
   private fill(i: number, box: RailBox): void {
     const plate = this.plates[i];
     if (plate === undefined) return;
-    const token: Token = { id: `rail-${i}`, kind: 'letter', text: box.text };
-    plate.setToken(box.text === '' ? null : token);
-    if (box.state === 'goed' || box.state === 'gegeven') plate.setState('rust');
-    else plate.setState(box.state === 'leeg' ? 'leeg' : box.state === 'bijna' ? 'tilde' : 'volgend');
-    if (box.text !== '') plate.setToken(token);
+    const { text, state } = box;
+    plate.setState(STATES[state]);
+    plate.setToken(text === '' ? null : { id: `rail-${i}`, kind: 'letter', text });
   }
 }

@@ -28,7 +28,7 @@ function Beads(props: { beads: SpelState['beads']; texts: Texts }): ReactNode {
     <div className="beads" role="img" aria-label={label} data-veel={props.beads.length > 10 || undefined}>
       {props.beads.map((bead, i) => (
         // Beads never move, so the place is the identity.
-        <span key={`kraal-${String(i)}`} className={`bead bead-${bead}`}>
+        <span key={`bead-${String(i)}`} className={`bead bead-${bead}`}>
           {bead === 'goed' && <SpelIcon name="vink" size={14} />}
           {bead === 'geholpen' && <SpelIcon name="golf" size={14} />}
         </span>

@@ -128,13 +128,6 @@ const DRAWINGS = {
   muziek: (
     <path d="M12 7.7c0-.7.5-1.3 1.2-1.5l11.8-2.6c.8-.2 1.5.4 1.5 1.2v15.7a4.4 3.7 0 1 1-3-3.5V10.5l-8.5 1.9v11.6a4.4 3.7 0 1 1-3-3.5z" />
   ),
-  draai: (
-    <>
-      <rect x="11" y="3.5" width="12" height="20" rx="2.6" opacity=".35" />
-      <rect x="4" y="15" width="20" height="12" rx="2.6" />
-      <path d="M25 12.5a8 8 0 0 0-4-7.5" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
-    </>
-  ),
   kruis: <path d="M9 9l14 14m0-14L9 23" fill="none" stroke="currentColor" strokeWidth="3.6" strokeLinecap="round" />,
   kaart: (
     <>

@@ -18,39 +18,30 @@ interface Props {
   onTask(): void;
 }
 
-/** The sentence of the question, where the world has no room of its own for it. */
-const zinOnPlate = (vraag: Question, { zinBox }: SpelState): Question['prompt']['sentence'] =>
-  zinBox === null ? vraag.prompt.sentence : undefined;
-
-/** What the task is about: word, sentence or picture; nothing when it is only heard. */
-function Content(props: Props): ReactNode {
-  const { vraag, state, texts, image } = props;
-  const { text, picture } = vraag.prompt;
-  const sentence = zinOnPlate(vraag, state);
-  const source = picture === undefined ? null : image(picture);
-  return (
-    <span className="prompt-content">
-      {text !== undefined && <strong className="prompt-woord">{text}</strong>}
-      {sentence && <ZinWithGap state={state} texts={texts} zin={sentence} />}
-      {source !== null && <img className="prompt-image" src={source} alt="" draggable={false} />}
-    </span>
-  );
+interface WordsProps extends Props {
+  /** The sentence of the question, where the world has no room of its own for it. */
+  sentence: Question['prompt']['sentence'];
 }
 
-/** Task and what it is about; while a word flashes only the word. */
-function Words(props: Props): ReactNode {
-  const { vraag, state, texts } = props;
+/** Task and what it is about: word, sentence or picture, or nothing when it is only heard; while a word flashes only the word. */
+function Words({ vraag, state, texts, image, sentence }: WordsProps): ReactNode {
   if (state.flits !== null && !state.flitsInWorld)
     return <strong className="prompt-woord prompt-flash">{state.flits}</strong>;
   const { text, picture, instructionKey } = vraag.prompt;
-  const sentence = zinOnPlate(vraag, state);
-  const alone = text === undefined && !sentence && (picture === undefined || props.image(picture) === null);
+  const source = picture === undefined ? null : image(picture);
+  const alone = ![text, sentence, source].some(Boolean);
   return (
     <span className="prompt-text">
       <span className="prompt-task" data-alone={alone || undefined}>
         {texts(instructionKey)}
       </span>
-      {!alone && <Content {...props} />}
+      {!alone && (
+        <span className="prompt-content">
+          {text !== undefined && <strong className="prompt-woord">{text}</strong>}
+          {sentence && <ZinWithGap state={state} texts={texts} zin={sentence} />}
+          {source !== null && <img className="prompt-image" src={source} alt="" draggable={false} />}
+        </span>
+      )}
     </span>
   );
 }
@@ -63,7 +54,7 @@ const WIDE = 70;
 export function PromptPlate(props: Props): ReactNode {
   const { vraag, state, texts } = props;
   const { text = '' } = vraag.prompt;
-  const sentence = zinOnPlate(vraag, state);
+  const sentence = state.zinBox === null ? vraag.prompt.sentence : undefined;
   const length = text.length + (sentence?.before.length ?? 0) + (sentence?.after.length ?? 0);
   return (
     <section
@@ -75,7 +66,7 @@ export function PromptPlate(props: Props): ReactNode {
       <button type="button" className="task-button" aria-label={texts('spel.taak')} onClick={props.onTask}>
         <TaskPicture key={vraag.format} format={vraag.format} />
       </button>
-      <Words {...props} />
+      <Words {...props} sentence={sentence} />
       {vraag.prompt.audio !== undefined && (
         <button
           type="button"

@@ -5,7 +5,6 @@ import { useKeepFocus } from './use-own-toetsen.ts';
 import { useSize, type ElementSize } from './use-size.ts';
 import { useReducedMotion } from './use-less-motion.ts';
 import { useSpelState } from './use-state.ts';
-import { RotateHint } from './rotate-hint.tsx';
 import { SpelHud } from './hud.tsx';
 import { HelpCardPanel } from './help-card.tsx';
 import { SpelIcon } from './icons.tsx';
@@ -100,26 +99,6 @@ function KeyboardLayer(props: OverlayProps & { onHeight(h: number): void }): Rea
   );
 }
 
-function HelpLayer(props: OverlayProps & { size: ElementSize }): ReactNode {
-  const { active: spel, size } = props;
-  const { help } = useSpelState(spel);
-  // A new card and another screen ask for another place; what moves under a card that stands does not.
-  const spot = useCallback(
-    (card: ElementSize) => (help === null || size.w === 0 ? { x: 0, y: 0 } : spel.helpSpot(card)),
-    [spel, help, size],
-  );
-  if (!help) return null;
-  return (
-    <HelpCardPanel
-      help={help}
-      texts={props.texts}
-      image={props.image}
-      spot={spot}
-      onListen={() => spel.say(`z:${help.text}`)}
-    />
-  );
-}
-
 /** True while the own keyboard belongs on the screen. */
 function isTyping(state: SpelState): boolean {
   const { phase, vraag } = state;
@@ -146,7 +125,7 @@ const saidBy = (explanation: SpelState['explanation'], texts: Texts): string | u
 function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: number): void }): ReactNode {
   const { active: spel, texts } = props;
   const state = useSpelState(spel);
-  const { phase, vraag, explanation, woord, coming } = state;
+  const { phase, vraag, explanation, woord, coming, help } = state;
   return (
     <>
       {coming && <TaskChange coming={coming} texts={texts} />}
@@ -160,10 +139,18 @@ function SpelLayers(props: OverlayProps & { size: ElementSize; onBoardHeight(h: 
       </div>
       <ZinBoard state={state} texts={texts} />
       {woord && <LargeWoord woord={woord} show={phase !== 'woordklaar'} texts={texts} />}
-      <HelpLayer {...props} />
+      {help && (
+        <HelpCardPanel
+          help={help}
+          spel={spel}
+          size={props.size}
+          texts={texts}
+          image={props.image}
+          onListen={() => spel.say(`z:${help.text}`)}
+        />
+      )}
       {isTyping(state) && <KeyboardLayer {...props} onHeight={props.onBoardHeight} />}
       <SkipButton spel={spel} phase={phase} texts={texts} />
-      <RotateHint texts={texts} />
     </>
   );
 }

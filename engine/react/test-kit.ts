@@ -91,7 +91,7 @@ export function createFakeSpel(begin: Partial<SpelState> = {}): FakeSpel {
     step: note('step'),
     destroy: note('destroy'),
     spot: () => null,
-    helpSpot: () => ({ x: 0, y: 0 }),
+    helpSpot: () => ({ x: 0, y: 0, covered: 0 }),
     explanation: note('uitleg'),
     focus: note('focus'),
     pause: (on) => {

@@ -32,7 +32,7 @@ export interface MountedSpel {
   /** Where a choice or a slot is on the page now, in CSS pixels; null when it cannot be seen. */
   spot(doel: { tokenId: string | null; slot: number | null }): { x: number; y: number } | null;
   /** Left top of a help card of this size, in CSS pixels of the stage, where it covers neither rail nor what must be touched. */
-  helpSpot(card: { w: number; h: number }): { x: number; y: number };
+  helpSpot(card: { w: number; h: number }): { x: number; y: number; covered: number };
   /** Steps the simulation by n fixed steps of 1/60 s, for tests. */
   step(n: number): void;
   destroy(): void;

@@ -8,7 +8,7 @@ import type { MountedSpel } from './spel-handle.ts';
 import type { Extensions } from './own.ts';
 import { pickFinale } from './feedback/finale.ts';
 import type { EngineKit } from './kit.ts';
-import { chooseSpot, type Obstacle } from './layout/help-spot.ts';
+import { chooseSpot, covering, type Obstacle } from './layout/help-spot.ts';
 import { onScreen, WHOLE_STAGE } from './layout/layout.ts';
 import { Input } from './input/input.ts';
 import { loadScene, readDoc } from './load.ts';
@@ -189,7 +189,7 @@ class SpelRun implements MountedSpel, Act {
     return { x: box.left + x + point.x * scale, y: box.top + y + point.y * scale };
   }
 
-  helpSpot(card: { w: number; h: number }): { x: number; y: number } {
+  helpSpot(card: { w: number; h: number }): { x: number; y: number; covered: number } {
     const { visible, scale } = this.o.podium.layout;
     const { top, bottom } = this.inset;
     const space = {
@@ -199,7 +199,8 @@ class SpelRun implements MountedSpel, Act {
       h: visible.h * scale - top - bottom - 2 * MARGIN,
     };
     const obstacles = [...(this.scene?.obstacles() ?? []), ...this.zinObstacle()];
-    return chooseSpot(space, { ...card, near: this.trouble() }, obstacles);
+    const spot = chooseSpot(space, { ...card, near: this.trouble() }, obstacles);
+    return { ...spot, covered: covering({ ...spot, ...card }, obstacles) };
   }
 
   /** A sentence that stands in the world is read, so nothing may lie over it. */

@@ -14,6 +14,7 @@ import { STEP } from './loop.ts';
 import type { Context } from './world/context.ts';
 import type { Scene } from './world/scene.ts';
 import { pickFinale } from './feedback/finale.ts';
+import type { Paint } from './paint.ts';
 import { Play } from './play.ts';
 import { RoundTurn } from './round/turn.ts';
 import { createRoundState, type StateStore } from './round/state.ts';
@@ -40,6 +41,8 @@ export interface TestOptions {
   particles?: number;
   /** The screen, also when the game begins; default the whole stage, 1280 x 720. */
   layout?: Layout;
+  /** What paints; default: something that paints nothing. */
+  paint?: Paint;
 }
 
 /** A game without a screen: real scene, session and mechanics, empty pictures. */
@@ -164,7 +167,7 @@ export async function startTestSpel(o: TestOptions): Promise<TestSpel> {
     seed,
     eigen: o.eigen,
     particles: o.particles ?? 1,
-    paint: createEmptyPaint(),
+    paint: o.paint ?? createEmptyPaint(),
     layout: o.layout ?? createLayout({ w: 1280, h: 720, topCss: 0, bottomCss: 0 }),
     upright: o.upright ?? false,
     assets: () => Promise.resolve(createEmptyAssets()),

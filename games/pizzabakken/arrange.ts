@@ -52,6 +52,8 @@ export function arrange(n: number, wide: number): Arrangement {
 
 /** Room that a bowl takes at full size. */
 const BOWL = { w: 118, h: 142, air: 10 };
+/** Share of the height that is left over which stays free above them: there stands the card that helps. */
+const SPARE = 0.84;
 
 /** Places `n` bowls whose plates are `wide` on one field in rows, as large as they fit. */
 export function arrangeIn(
@@ -64,7 +66,7 @@ export function arrangeIn(
     const rows = Math.ceil(n / columns);
     const step = Math.max(BOWL.h * k, 80);
     if (rows * step > h && k > 0.5) continue;
-    const first = y + (h - rows * step) / 2 + step * 0.6;
+    const first = y + (h - rows * step) * SPARE + step * 0.6;
     const spots = Array.from({ length: rows }, (_, r) => {
       const inRow = Math.min(Math.ceil(n / rows), n - r * Math.ceil(n / rows));
       const span = (w * inRow) / Math.ceil(n / rows);

@@ -9,14 +9,14 @@ const DEGREE = Math.PI / 180;
 /** Plates stay upright: they take only this share of the tilt, so that they are read easily. */
 const UPRIGHT = 0.33;
 /** Px between two plates, and how high a thing is thrown. */
-const AIR = 14;
+const AIR = 4;
 const ARC = 120;
 const FALL = 1500;
 const HELD = 0.35;
 /** Degrees a second that a thing gives when it lands at the edge. */
 const WEIGHT = 9;
 /** Share of its size that a thing keeps on the table, so that a word has room there. */
-const SERVED = 0.72;
+const SERVED = 0.85;
 /** Px per second from which one hears a thing slide. */
 const SLIDES = 40;
 

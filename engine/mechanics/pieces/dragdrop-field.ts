@@ -6,22 +6,27 @@ export interface FieldPlan {
   spots: readonly (readonly [number, number])[];
 }
 
-const SIZES = [1, 0.92, 0.85, 0.78, 0.7, 0.62, 0.55, 0.48] as const;
+const SIZES = [1, 0.92, 0.87, 0.82, 0.78, 0.755, 0.735, 0.7, 0.62, 0.55, 0.48] as const;
+/** Px between two things, unless they may stand closer. */
 const AIR = 12;
 
 interface Room {
   columns: number;
   rows: number;
 }
-const roomIn = ([, , w, h]: StandingField, thing: { w: number; h: number }): Room => ({
-  columns: Math.floor(w / (thing.w + AIR)),
+const roomIn = ([, , w, h]: StandingField, thing: { w: number; h: number; air: number }): Room => ({
+  columns: Math.floor(w / (thing.w + thing.air)),
   rows: Math.max(1, Math.floor(h / thing.h)),
 });
 
 /** Places `n` things, each `w` wide and `h` high at full size, on the fields: evenly, as large as they fit, and never over one another. */
-export function planFields(fields: readonly StandingField[], n: number, { w, h }: { w: number; h: number }): FieldPlan {
+export function planFields(
+  fields: readonly StandingField[],
+  n: number,
+  { w, h, air = AIR }: { w: number; h: number; air?: number },
+): FieldPlan {
   for (const size of SIZES) {
-    const thing = { w: w * size, h: h * size };
+    const thing = { w: w * size, h: h * size, air };
     const rooms = fields.map((field) => roomIn(field, thing));
     const space = rooms.map(({ columns, rows }) => columns * rows);
     if (space.reduce((sum, one) => sum + one, 0) < n && size !== SIZES.at(-1)) continue;

@@ -29,10 +29,10 @@ const HEAPS = { a: LOOKS.bruin, b: LOOKS.rood, c: LOOKS.oranje, d: LOOKS.geel } 
 const sign = (mark: keyof typeof bin): string =>
   rect([-7, 20, 14, 200], tone.trunkDeep) +
   rect([-7, 20, 7, 200], tone.trunk) +
-  rect([-142, -42, 284, 88, 18], shade(bin[mark].vul, -12)) +
-  rect([-142, -46, 284, 86, 18], bin[mark].vul) +
-  rect([-128, -40, 256, 7, 3.5], '#FFFFFF', { 'fill-opacity': 0.3 }) +
-  group(beacon(mark, 24), { x: -104, y: -3 });
+  rect([-150, -42, 300, 88, 18], shade(bin[mark].vul, -12)) +
+  rect([-150, -46, 300, 86, 18], bin[mark].vul) +
+  rect([-136, -42, 272, 4, 2], '#FFFFFF', { 'fill-opacity': 0.3 }) +
+  group(beacon(mark, 24), { x: -132, y: -48 });
 
 /** A heap as high as a child. */
 const giant = (): string =>
@@ -113,7 +113,7 @@ export const drawCelebration = (): Canvas[] => [
   })),
   ...(['A', 'B', 'C', 'D'] as const).map((mark) => ({
     name: `bord-${mark.toLowerCase()}`,
-    svg: svgDoc([-146, -50, 292, 274], sign(mark)),
+    svg: svgDoc([-160, -78, 320, 302], sign(mark)),
   })),
   { name: 'reuzenhoop', svg: svgDoc([-380, -280, 760, 370], giant()) },
   { name: 'kale-boom', svg: svgDoc([-200, -450, 400, 480], bare()) },

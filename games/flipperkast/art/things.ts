@@ -176,6 +176,7 @@ export const drawThings = (): Canvas[] => [
   ...both('doel', [92, 92, 9], round(46)),
   ...both('doel-klein', [82, 82, 5], round(41)),
   ...both('doel-half', [216, 78, 5], card(216, 78)),
+  ...both('doel-derde', [164, 62, 5], card(164, 62)),
   ...both('doel-breed', [424, 66, 5], card(424, 66)),
   { name: 'feestbal', svg: svgDoc([-84, -84, 168, 168], under(78, 78) + ball(78, ['#8C1280', '#F70A8D', '#FFD6EE'])) },
   {

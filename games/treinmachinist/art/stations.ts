@@ -40,9 +40,9 @@ function station(mark: Mark): string {
     ) +
     rect([-160, -64, 320, 9, 4.5], shade(fill, -18)) +
     rect([-160, -64, 320, 4, 2], tint(fill, 8)) +
-    rect([-117, -132, 246, 90, 20], shade(fill, -20)) +
-    rect([-119, -135, 246, 90, 20], tint(fill, 3)) +
-    group(beacon(mark, 25), { x: -128, y: -112 })
+    rect([-117, -137, 246, 100, 20], shade(fill, -20)) +
+    rect([-119, -140, 246, 100, 20], tint(fill, 3)) +
+    group(beacon(mark, 25), { x: -130, y: -116 })
   );
 }
 
@@ -52,17 +52,17 @@ function lever(mark: Mark, on: boolean): string {
   const top = on ? -26 : -66;
   const panel = on ? tint(DESK.panel, 14) : DESK.panel;
   return (
-    rect([-88, -36, 176, 96, 18], DESK.edge) +
-    rect([-88, -40, 176, 96, 18], panel) +
+    rect([-88, -36, 176, 100, 18], DESK.edge) +
+    rect([-88, -40, 176, 100, 18], panel) +
     rect([-80, -37, 160, 5, 2.5], '#FFFFFF', { 'fill-opacity': 0.25 }) +
-    (on ? rect([-91, -43, 182, 102, 20], 'none', { stroke: '#FFB703', 'stroke-width': 6 }) : '') +
+    (on ? rect([-91, -43, 182, 106, 20], 'none', { stroke: '#FFB703', 'stroke-width': 6 }) : '') +
     rect([-15, -34, 30, 40, 15], '#12343C') +
     rect([-6, top, 12, -10 - top, 6], TRAIN.rod) +
     rect([-6, top, 5, -10 - top, 2.5], '#FFFFFF', { 'fill-opacity': 0.7 }) +
     circle([0, top + 3, 27], shade(fill, -14)) +
     circle([-1, top, 26], fill) +
     ellipse([-9, top - 10, 8, 5], '#FFFFFF', { 'fill-opacity': 0.55, transform: `rotate(-28 -9 ${top - 10})` }) +
-    group(beacon(mark, 17), { x: -62, y: 28 })
+    group(beacon(mark, 17), { x: -62, y: -16 })
   );
 }
 
