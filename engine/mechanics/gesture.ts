@@ -174,12 +174,18 @@ class Gesture implements Mechanic {
   private enter(intent: Pointer): boolean {
     this.blade?.begin(intent);
     const bin = this.bins?.touched(intent) ?? null;
-    if (bin === null) return false;
+    if (bin === null || this.isBefore(intent)) return false;
     this.active = false;
     const subject = this.bins?.subject(true) ?? null;
     if (subject === null) this.ctx.juice.wobble(bin);
     else this.toward(subject, bin, intent.device);
     return true;
+  }
+
+  /** What rises before a bin is touched itself, unless something waits for its bin. */
+  private isBefore(intent: Pointer): boolean {
+    if (this.bins === null || this.bins.held !== null) return false;
+    return (this.ctx.hit(this.p.targets, intent)?.token ?? null) !== null;
   }
 
   private move(intent: Pointer): boolean {

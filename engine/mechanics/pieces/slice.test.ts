@@ -54,6 +54,19 @@ describe('what is cut into bins', () => {
     spel.destroy();
   });
 
+  it('is held, not given, when it is touched while it rises before a bin', async () => {
+    const spel = await begin('sort:2');
+    const thing = fruit(spel);
+    const wrong = basket(spel, thing, false);
+    thing.place(wrong.x, wrong.y);
+    tap(spel, thing);
+    expect(spel.last).toBeNull();
+    expect(spel.events).toContain(`grip ${thing.id}`);
+    tap(spel, basket(spel, thing, true));
+    expect(spel.last).toMatchObject({ verdict: { ok: true } });
+    spel.destroy();
+  });
+
   it('means the bin below it that lies in the direction, also when the blade goes up', async () => {
     const spel = await begin('sort:2');
     const thing = fruit(spel);
