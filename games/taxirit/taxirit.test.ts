@@ -20,7 +20,10 @@ function pickUp(spel: TestSpel, text: string): void {
   const found = passengers(spel).find(({ token }) => token?.text === text);
   if (found === undefined) throw new Error(`nobody with ${text}`);
   const before = taken(spel);
-  tap(spel, { x: found.x, y: found.y - 46 });
+  // Where a finger sees it: the camera leans along with the taxi.
+  const at = { x: 0, y: 0 };
+  spel.world.mechanics.placeOf({ tokenId: found.token?.id ?? null, slot: null }, at);
+  tap(spel, at);
   for (let i = 0; i < 60 && taken(spel) === before; i += 1) spel.seconds(0.1);
   spel.seconds(0.1);
 }

@@ -112,6 +112,9 @@ function choose(
   return take(state, choice);
 }
 
+/** Turns on the first of a pair: one touch each, then two each, for where the first touch points only. */
+const FIRST_OF_PAIR: ReadonlySet<number> = new Set([1, 3, 4]);
+
 /** A card of the own pair and, the next time, the other one, or one that does not belong to it; then the cards that are left. */
 function pair(
   state: CurrentState,
@@ -123,7 +126,7 @@ function pair(
   // Only its own pair counts for the question.
   const misses = o.mis && first?.id === o.eigen;
   const other = open.find((k) => (misses ? k !== first && k.id !== mate : k.id === mate));
-  return take(state, o.turn % 2 === 1 ? first : other);
+  return take(state, FIRST_OF_PAIR.has(o.turn % 6) ? first : other);
 }
 
 /** A word first, then the bin it goes to, or another one. `gekozen` = word that was taken. */
