@@ -10,6 +10,7 @@ import { seamPairs } from './category-build.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
+import { STOFFELIJK } from '../tables/form-choice.ts';
 import { BIJVOEGLIJK, isNoun } from '../woord/woord-table.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
@@ -73,7 +74,7 @@ function readings(b: WoordPicture, tables: boolean): Reading[] {
     !(FRONT_PARTS.has(left) || PARTICLES.includes(left)) ||
     l.lemma === undefined ||
     isNoun(left + l.lemma);
-  const nouns = nounReadings(part, tables, isNoun(left)).filter(isReal);
+  const nouns = nounReadings(part, tables, isNoun(left) && !STOFFELIJK.has(part)).filter(isReal);
   // Dobbelstenen are no material.
   const steps = bijvoeglijkReadings(part, tables).filter((l) => nouns.length === 0 || l.id !== 'stoffelijk');
   const fromPart = [...nouns, ...steps].map((l) => ({ ...l, van: l.van + begin }));

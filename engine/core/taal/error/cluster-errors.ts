@@ -39,16 +39,25 @@ function hardForms(b: MistakePicture, i: number, [first, second]: readonly [stri
   return [...(place === 'inside' ? [] : lossesOf(first, second)), ...swapped];
 }
 
+const LIQUID = /^[lr]$/;
+
+/** The l or r goes that begins a word with another consonant, or ends it with one: tein, beus. */
+function liquidForms(b: MistakePicture, i: number, [first, second]: readonly [string, string]): Form[] {
+  if (isFirstCluster(b, i) && LIQUID.test(second)) return drop(second, first, 0.22);
+  return placeOf(b, i) === 'end' && LIQUID.test(first) ? drop(first, second, 0.2) : [];
+}
+
 /**
  * A consonant of a cluster left out, or two swapped at an edge of the word. One that closes a syllable inside the word loses a
- * t or d alone: korsje, never wekzaam. A child who has a rule to think of loses one of three, or that t.
+ * t or d alone: korsje, never wekzaam. A child who has a rule to think of loses one of three, that t, or an l or r at
+ * an edge of the word.
  */
 export function clusterSlips(b: MistakePicture, i: number, below: { id: string; strength: number }): Slip[] {
   const [current, next] = b.klanken.slice(i);
   if (!current || !next || !isCluster(b, current, next)) return [];
   const isHard = below.id.startsWith('kz-') || !isPair(b, i);
   const forms = [
-    ...(isHard ? hardForms(b, i, [current.g, next.g]) : []),
+    ...(isHard ? hardForms(b, i, [current.g, next.g]) : liquidForms(b, i, [current.g, next.g])),
     ...(isLossOfT(placeOf(b, i), next.g) ? drop(next.g, current.g, 0.22) : []),
   ];
   const base = { categorie: below.id, van: current.van, tot: next.tot };

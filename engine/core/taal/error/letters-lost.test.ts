@@ -34,6 +34,10 @@ describe('letters that a child leaves out', () => {
   });
 });
 
+it('an l or r at an edge of the word is lost too', () => {
+  expect(wrong('speurt')).toContain('speut');
+});
+
 describe('letters that are voiced', () => {
   it.each([
     ['botst', ['botzt', 'botz']],

@@ -81,13 +81,13 @@ export const NO_MEERVOUD_S = set(
 
 /** Adjectives that tell a material, with -en. Source: eigen. */
 export const STOFFELIJK = set(
-  'aarden albasten asfalten bamboe betonnen beuken blikken bordkartonnen bronzen canvassen denimmen ' +
-    'diamanten donzen eiken eikenhouten elzen essen flanellen fluwelen gietijzeren gipsen glazen gouden ' +
-    'granieten grenen grenenhouten hoornen houten ijzeren ivoren juten jutten kartonnen kasjmieren katoenen ' +
-    'keramieken koperen kristallen kunststoffen kurken lederen lemen leren linnen loden mahoniehouten ' +
-    'marmeren messingen metalen natuurstenen nikkelen notenhouten papieren parelmoeren perspex platina ' +
-    'pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen strooien teakhouten tinnen ' +
-    'vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden zilveren zinken',
+  'aarden albasten asfalten bakstenen bamboe betonnen beuken blikken bordkartonnen bronzen canvassen ' +
+    'denimmen diamanten donzen eiken eikenhouten elzen essen flanellen fluwelen gietijzeren gipsen glazen ' +
+    'gouden granieten grenen grenenhouten hoornen houten ijzeren ivoren juten jutten kartonnen kasjmieren ' +
+    'katoenen keramieken koperen kristallen kunststoffen kurken lederen lemen leren linnen loden ' +
+    'mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren parelmoeren perspex ' +
+    'platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen strooien teakhouten ' +
+    'tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden zilveren zinken',
 );
 
 /** Irregular adjective steps. Source: eigen. */
