@@ -42,5 +42,5 @@ it('brings a gift only when nothing else is open, and tells the server then', as
   expect([gift(), vi.mocked(fetch).mock.calls.length]).toEqual([null, 0]);
   rerender(moments(false));
   await waitFor(() => expect(gift()).not.toBeNull());
-  expect(fetch).toHaveBeenCalledOnce();
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
 });
