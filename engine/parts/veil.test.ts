@@ -1,3 +1,4 @@
+import '#engine/runtime/test-navigator.ts';
 import { Texture } from 'pixi.js';
 import { expect, it } from 'vitest';
 import { Veil } from './veil.ts';

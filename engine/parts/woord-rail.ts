@@ -7,7 +7,7 @@ import { type TokenResources, TokenPlate } from './token.ts';
 import { BOX, PLATE_GAP, layTray } from './tray.ts';
 
 /** Middle of a plate of one row, px below its top. */
-const MIDDLE = 41;
+const MIDDLE = (BOX - 4) / 2;
 const STATES: Readonly<Record<RailBox['state'], PlateState>> = {
   leeg: 'leeg',
   volgend: 'volgend',

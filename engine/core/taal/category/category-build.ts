@@ -49,17 +49,20 @@ function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolea
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
   if (left.soort === 'partikel') return isBehindParticle(left, right, b);
   const opens = /^(?:weer|mis|wan)$/.test(left.tekst) || FRONT_PARTS.has(left.tekst.toLowerCase());
-  return !(opens && /ing(?:en|s)?$/.test(b.laag) && !isThingOnIng(b.laag));
+  return !(opens && isDeedOnIng(b.laag));
 }
 
 /** Behind a front part a thing, not what is done; the road is one too: boven|kleding, weg|versperring. */
-const isThingOnIng = (w: string): boolean =>
-  /(?:bevolking|kleding|koning|leerling|regering|verlichting|verwarming|woning)(?:en|s)?$|^weg(?:be|om|ver)/.test(w);
+const THING_ON_ING =
+  /(?:bevolking|kleding|koning|leerling|regering|verlichting|verwarming|woning)(?:en|s)?$|^weg(?:be|om|ver)/;
+
+/** What is done, written on -ing: over|stroming. */
+const isDeedOnIng = (w: string): boolean => /ing(?:en|s)?$/.test(w) && !THING_ON_ING.test(w);
 
 /** Behind a first part: no prefix, infinitive or deed, and not in terug, whose te is a prefix. */
 function isBehindParticle(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
   if (right.soort === 'voorvoegsel' || isAfterPrefix(left, b)) return false;
-  const isDeed = FRONT_PARTS.has(left.tekst.toLowerCase()) && /ing(?:en|s)?$/.test(b.laag) && !isThingOnIng(b.laag);
+  const isDeed = FRONT_PARTS.has(left.tekst.toLowerCase()) && isDeedOnIng(b.laag);
   return !isDeed && !/(?:en|aan|oen|ien)(?:de?)?$/.test(b.laag);
 }
 

@@ -160,9 +160,10 @@ function ttMistakes(p: SlipSpot): readonly Replacement[] {
 
 function stamMistakes(p: SlipSpot): readonly string[] {
   const l = p.tekst;
+  const voiced = VOICED_STAM.test(p.b.laag);
   const swap: Readonly<Record<string, readonly string[]>> = {
-    f: VOICED_STAM.test(p.b.laag) ? ['v'] : ['ft'],
-    s: VOICED_STAM.test(p.b.laag) ? ['z'] : ['st'],
+    f: voiced ? ['v'] : ['ft'],
+    s: voiced ? ['z'] : ['st'],
     d: ['t', 'dt'],
     t: ['d', 'dt'],
     g: ['ch', 'gt'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#web/platform/storage.ts';
 import type { DayRoute, SteenItem } from '#server/features/somvensters/route.contract.ts';
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
+import { testLeerling } from '../shared/day-package/test-leerling.ts';
 import { createArrivals } from '../shared/homecoming/arrivals.ts';
 import { holdBack, mapStandingOf } from '../shared/homecoming/standing.ts';
 import { routesOnMap } from './card-model.ts';
@@ -42,26 +43,7 @@ const today = (n: number, done: boolean): ShownMap['vandaag'][number] => ({
 function mapWith(part: Partial<ShownMap> & { stars?: number; open?: string[] }): ShownMap {
   const { stars = 0, open = ['boerenland', 'stad'], ...rest } = part;
   return {
-    leerling: {
-      id: id(99),
-      roepnaam: 'Noor',
-      dier: 'vos',
-      figuur: null,
-      munten: 12,
-      sterren: stars,
-      voorkeuren: {
-        geluid: true,
-        muziek: true,
-        rustig: false,
-        minderBeweging: false,
-        lettergrootte: 'normaal',
-        lettertype: null,
-        letterafstand: null,
-        toetsenbord: null,
-      },
-      stem: 'nl',
-      ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true },
-    },
+    leerling: testLeerling({ id: id(99), munten: 12, sterren: stars }),
     vandaag: [],
     routes: [],
     landen: LAND_LAYOUT.map(({ code }) => ({ code, open: open.includes(code), nogSterren: 0 })),

@@ -3,6 +3,7 @@ import { spelOf } from '#engine/core/domein/spellen.ts';
 import { SPEL_SLUGS } from '#games/registry.ts';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
 import type { DayRoute, SteenItem } from '#server/features/somvensters/route.contract.ts';
+import { testLeerling } from '../shared/day-package/test-leerling.ts';
 import { groundOf, pointOnLane, stenenOnLane } from './lane.ts';
 import { initialView, clamp, smallestZoom, show, ZOOM_MAX, zoomAround } from './picture.ts';
 import { neighborNode, directionOf } from './neighbors.ts';
@@ -53,28 +54,8 @@ function mapWith(part: Partial<Landkaart>): Landkaart {
     open: code === 'boerenland' || code === 'stad',
     nogSterren: 12,
   }));
-  const preferences = {
-    geluid: true,
-    muziek: true,
-    rustig: false,
-    minderBeweging: false,
-    lettergrootte: 'normaal',
-    lettertype: null,
-    letterafstand: null,
-    toetsenbord: null,
-  } satisfies Landkaart['leerling']['voorkeuren'];
   return {
-    leerling: {
-      id: id(1),
-      roepnaam: 'Noor',
-      dier: 'vos',
-      figuur: null,
-      munten: 0,
-      sterren: 0,
-      voorkeuren: preferences,
-      stem: 'nl',
-      ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true },
-    },
+    leerling: testLeerling({ id: id(1) }),
     vandaag: [],
     routes: [],
     landen,

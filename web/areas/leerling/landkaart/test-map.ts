@@ -1,4 +1,5 @@
 import type { ShownMap } from '../shared/day-package/shown-map.ts';
+import { testLeerling } from '../shared/day-package/test-leerling.ts';
 
 export const TAAK = '00000000-0000-4000-8000-000000000001';
 const ROUTE = '00000000-0000-4000-8000-000000000050';
@@ -6,26 +7,7 @@ const ROUTE = '00000000-0000-4000-8000-000000000050';
 /** A map with one route of one stone, for tests. */
 export function mapWith({ stars, done }: { stars: number; done: boolean }): ShownMap {
   return {
-    leerling: {
-      id: TAAK,
-      roepnaam: 'Noor',
-      dier: 'vos',
-      figuur: null,
-      munten: 5,
-      sterren: stars,
-      voorkeuren: {
-        geluid: true,
-        muziek: true,
-        rustig: false,
-        minderBeweging: false,
-        lettergrootte: 'normaal',
-        lettertype: null,
-        letterafstand: null,
-        toetsenbord: null,
-      },
-      stem: 'nl',
-      ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true },
-    },
+    leerling: testLeerling({ id: TAAK, munten: 5, sterren: stars }),
     vandaag: [{ taakId: TAAK, somvensterId: ROUTE, titel: 'ei', klaar: done }],
     routes: [
       {

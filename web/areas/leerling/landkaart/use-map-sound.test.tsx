@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Landkaart } from '#server/features/landkaart/landkaart.contract.ts';
+import { TEST_PREFERENCES, testLeerling } from '../shared/day-package/test-leerling.ts';
 import { useMapSound } from './use-map-sound.ts';
 
 /** A busy machine takes its time to load the sound code. */
@@ -24,27 +25,8 @@ vi.mock(import('#engine/runtime/audio/audio.ts'), async (original) => ({
   }),
 }));
 
-const leerling = (part: Partial<Landkaart['leerling']['voorkeuren']> = {}): Landkaart['leerling'] => ({
-  id: 'l',
-  roepnaam: 'Noor',
-  dier: 'beer',
-  figuur: null,
-  munten: 0,
-  sterren: 0,
-  stem: 'nl',
-  ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true },
-  voorkeuren: {
-    geluid: true,
-    muziek: true,
-    rustig: false,
-    minderBeweging: false,
-    lettergrootte: 'normaal',
-    lettertype: null,
-    letterafstand: null,
-    toetsenbord: null,
-    ...part,
-  },
-});
+const leerling = (part: Partial<Landkaart['leerling']['voorkeuren']> = {}): Landkaart['leerling'] =>
+  testLeerling({ voorkeuren: { ...TEST_PREFERENCES, ...part } });
 
 beforeEach(() => {
   calls.length = 0;

@@ -6,6 +6,7 @@ import type { DayPackage } from '#server/features/somvensters/day-package.contra
 import type { SteenItem } from '#server/features/somvensters/route.contract.ts';
 import { createDay } from './day.ts';
 import { createDayStore, KEEP_MS, memoryShelf, type DayShelf } from './day-store.ts';
+import { testLeerling } from './test-leerling.ts';
 
 const id = (nr: number): string => `00000000-0000-7000-8000-${String(nr).padStart(12, '0')}`;
 const [ROUTE, ONE, TWO, THREE] = [id(1), id(11), id(12), id(13)];
@@ -28,26 +29,7 @@ const steen = (taakId: string, over: Partial<SteenItem> = {}): SteenItem => ({
 });
 const map: Landkaart = {
   beloningen: { aan: true, gifts: [] },
-  leerling: {
-    id: id(2),
-    roepnaam: 'Sam',
-    dier: 'vos',
-    figuur: null,
-    munten: 7,
-    sterren: 2,
-    voorkeuren: {
-      geluid: true,
-      muziek: true,
-      rustig: false,
-      minderBeweging: false,
-      lettergrootte: 'normaal',
-      lettertype: null,
-      letterafstand: null,
-      toetsenbord: null,
-    },
-    stem: 'nl',
-    ingesteld: { lettertype: 'andika', letterafstand: 0, toetsenbord: 'abc', typen: true },
-  },
+  leerling: testLeerling({ id: id(2), roepnaam: 'Sam', munten: 7, sterren: 2 }),
   vandaag: [ONE, TWO].map((taakId) => ({ taakId, somvensterId: ROUTE, titel: 'Woorden met ei', klaar: false })),
   routes: [
     {
