@@ -25,7 +25,9 @@ function placeOf(b: MistakePicture, i: number): 'begin' | 'end' | 'inside' {
 
 const isFirstCluster = (b: MistakePicture, i: number): boolean => b.klanken.slice(0, i + 1).every((k) => !k.core);
 
-const isLossOfT = (place: string, lost: string): boolean => place !== 'begin' && /^[dt]$/.test(lost);
+/** Behind a letter that is hard to hear apart from it: kas for kast; nobody loses it in gehelmd or gekaart. */
+const isLossOfT = (place: string, stays: string, lost: string): boolean =>
+  place !== 'begin' && lost === 't' && /^(?:[cfkpsx]|ch)$/.test(stays);
 
 /** The letters that stay when others are lost; a doubled letter is no member of a cluster. */
 const drop = (lost: string, stays: string, strength: number): Form[] => (DOUBLED.test(lost) ? [] : [[stays, strength]]);
@@ -58,7 +60,7 @@ export function clusterSlips(b: MistakePicture, i: number, below: { id: string; 
   const isHard = below.id.startsWith('kz-') || !isPair(b, i);
   const forms = [
     ...(isHard ? hardForms(b, i, [current.g, next.g]) : liquidForms(b, i, [current.g, next.g])),
-    ...(isLossOfT(placeOf(b, i), next.g) ? drop(next.g, current.g, 0.22) : []),
+    ...(isLossOfT(placeOf(b, i), current.g, next.g) ? drop(next.g, current.g, 0.22) : []),
   ];
   const base = { categorie: below.id, van: current.van, tot: next.tot };
   return forms.map(([door, strength]) => ({ ...base, door: door.toLowerCase(), base: strength * below.strength }));

@@ -45,7 +45,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
       [...'bcdfghjklmnprsvwxyzt']
         .map((l) => [l, strongSingle(l)])
         .concat([
-          ['en', ['e', 'ent']],
+          ['en', ['e']],
           ['gen', ['gde']],
         ]),
     ),

@@ -159,9 +159,12 @@ function combine(b: MistakePicture, single: readonly Single[]): Mistake[] {
   return strong.flatMap((x, i) => strong.slice(i + 1).flatMap((y) => two(b, x, y)));
 }
 
+/** A letter put in beside one that is replaced: the doubled letter would be another one (`evfen`). */
+const isDoublingOf = (first: Slip, second: Slip): boolean => first.van === first.tot && first.tot === second.van;
+
 function two(b: MistakePicture, x: { slip: Slip; fout: Mistake }, y: { slip: Slip; fout: Mistake }): Mistake[] {
   const [first, second] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
-  if (first.tot > second.van || (first.van === second.van && first.tot === second.tot)) return [];
+  if (first.tot > second.van || isDoublingOf(first, second)) return [];
   const form =
     b.w.slice(0, first.van) +
     withHoofdletter(b, first) +

@@ -20,6 +20,8 @@ const KLINKER: Readonly<Record<string, readonly string[]>> = {
   è: ['e'],
   ê: ['e'],
 };
+/** One letter for a long sound, as in an open syllable: only its length is not seen, nobody hears `dujo` in dojo. */
+const LONG: Readonly<Record<string, readonly string[]>> = { a: ['aa'], e: ['ee'], o: ['oo'], u: ['uu'] };
 /** Consonants that sound alike wherever they stand. */
 const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
   f: ['v'],
@@ -29,7 +31,6 @@ const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
   k: ['c'],
   g: ['ch'],
   ch: ['g'],
-  w: ['v'],
 };
 /** Consonants that sound alike behind a vowel only: nobody hears `diet` or `piet` in `biet`. */
 const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +42,8 @@ const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {
   t: ['d'],
 };
 const NOISE = 0.01;
+/** Another vowel than one hears (`gehok` for gehak): who knows the rule of a word does not write it. */
+const UNHEARD = 0.02;
 const DOUBLED = /^([bdfgklmnprst])\1$/i;
 
 /** Sound slips of a pure-sound word: other vowel, mirrored or voiced letter, dropped or swapped consonant of a cluster. */
@@ -124,6 +127,9 @@ function grafeemSlips(b: MistakePicture, i: number, below: Below): Slip[] {
 
 type Swap = readonly [door: string, basis: number];
 
+/** Whether a word of this category is written by ear. */
+const isByEar = (category: string): boolean => /^(?:kz-|hoofdletter$)/.test(category);
+
 /** Other letters for one grapheme; the first is the likeliest. */
 function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
   const [k, after] = b.klanken.slice(i);
@@ -131,12 +137,12 @@ function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
   const g = k.g.toLowerCase();
   const lang = b.klanken.length > SHORT;
   if (k.klank === '@') return after === undefined && (lang || below.id.startsWith('ww-')) ? [] : [['u', 0.15]];
-  if (k.core) return klinkers(g, after?.g);
+  if (k.core) return klinkers(k, after?.g, isByEar(below.id) ? 0.2 : UNHEARD);
   const before = b.klanken.slice(0, i);
   const begin = Math.max(0, ...b.bounds.filter((bound) => bound <= k.van));
   const closes = before.some((one) => one.core && one.van >= begin);
   const afterVowel = before.at(-1)?.core === true;
-  return medeklinkers(g, { closes, isFirst: i === 0, afterVowel, after, kz: /^(?:kz-|hoofdletter$)/.test(below.id) });
+  return medeklinkers(g, { closes, isFirst: i === 0, afterVowel, after, kz: isByEar(below.id) });
 }
 
 type Heard = (around: Around) => boolean;
@@ -158,10 +164,11 @@ const canVoice: Heard = (a) => a.isFirst || (a.after ? a.after.core || isBefore(
 const HEARD: Readonly<Record<string, Heard>> = {
   b: (a) => a.isFirst || a.after === undefined || isBefore(a, /^[bd]$/),
   c: (a) => a.kz,
-  ch: (a) => !a.isFirst && (a.closes || a.afterVowel),
+  ch: (a) => a.closes || (a.afterVowel && a.after?.core === true),
   m: (a) => a.kz || isBefore(a, /^[bp]$/),
   n: (a) => a.kz,
   v: canVoice,
+  w: (a) => a.kz,
   z: canVoice,
 };
 
@@ -172,8 +179,10 @@ function medeklinkers(g: string, around: Around): Swap[] {
   return DOUBLED.test(g) ? [...other, [g.charAt(0), 0.4]] : other;
 }
 
-function klinkers(g: string, next: string | undefined): Swap[] {
-  return (KLINKER[g] ?? []).filter((by) => next !== 'r' || by !== 'ui').map((by, n) => [by, n === 0 ? 0.3 : 0.2]);
+function klinkers(k: Klank, next: string | undefined, far: number): Swap[] {
+  const g = k.g.toLowerCase();
+  const heard = k.klank === g + g ? LONG[g] : KLINKER[g];
+  return (heard ?? []).filter((by) => next !== 'r' || by !== 'ui').map((by, n) => [by, n === 0 ? 0.3 : far]);
 }
 
 /** A single consonant between vowels doubled (`tellevisie`), seldom at the end (`katt`). */
