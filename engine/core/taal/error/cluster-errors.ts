@@ -32,35 +32,31 @@ const isLossOfT = (place: string, stays: string, lost: string): boolean =>
 /** The letters that stay when others are lost; a doubled letter is no member of a cluster. */
 const drop = (lost: string, stays: string, strength: number): Form[] => (DOUBLED.test(lost) ? [] : [[stays, strength]]);
 
-const lossesOf = (first: string, second: string): Form[] => [...drop(second, first, 0.22), ...drop(first, second, 0.2)];
-
-/** What becomes of two consonants of one cluster that is not too easy to lose a letter. */
-function hardForms(b: MistakePicture, i: number, [first, second]: readonly [string, string]): Form[] {
-  const place = placeOf(b, i);
-  const swapped = place === 'end' || isFirstCluster(b, i) ? drop('', second + first, 0.15) : [];
-  return [...(place === 'inside' ? [] : lossesOf(first, second)), ...swapped];
-}
-
+const SONORANT = /^[lmnr]$/;
 const LIQUID = /^[lr]$/;
 
-/** The l or r goes that begins a word with another consonant, or ends it with one: tein, beus. */
-function liquidForms(b: MistakePicture, i: number, [first, second]: readonly [string, string]): Form[] {
-  if (isFirstCluster(b, i) && LIQUID.test(second)) return drop(second, first, 0.22);
-  return placeOf(b, i) === 'end' && LIQUID.test(first) ? drop(first, second, 0.2) : [];
+/** Of two at the start the second is hard to hear, of two at the end a first one that sounds on: tein, beus. */
+function lossesOf(b: MistakePicture, i: number, [first, second]: readonly [string, string], hard: boolean): Form[] {
+  if (isFirstCluster(b, i)) return hard || LIQUID.test(second) ? drop(second, first, 0.22) : [];
+  const sounds = hard ? SONORANT : LIQUID;
+  const isOfEnd = placeOf(b, i) === 'end' && !b.laag.endsWith('d');
+  return isOfEnd && sounds.test(first) ? drop(first, second, 0.2) : [];
 }
 
 /**
- * A consonant of a cluster left out, or two swapped at an edge of the word. One that closes a syllable inside the word loses a
- * t or d alone: korsje, never wekzaam. A child who has a rule to think of loses one of three, that t, or an l or r at
- * an edge of the word.
+ * A consonant of a cluster left out, or two swapped, at an edge of the word; behind s, k and the like a t is lost inside it too:
+ * korsje, never wekzaam. A child who has a rule to think of loses one of three, that t, or an l or r.
  */
 export function clusterSlips(b: MistakePicture, i: number, below: { id: string; strength: number }): Slip[] {
   const [current, next] = b.klanken.slice(i);
   if (!current || !next || !isCluster(b, current, next)) return [];
+  const [first, second] = [current.g, next.g];
   const isHard = below.id.startsWith('kz-') || !isPair(b, i);
+  const isAtEdge = isFirstCluster(b, i) || placeOf(b, i) === 'end';
   const forms = [
-    ...(isHard ? hardForms(b, i, [current.g, next.g]) : liquidForms(b, i, [current.g, next.g])),
-    ...(isLossOfT(placeOf(b, i), current.g, next.g) ? drop(next.g, current.g, 0.22) : []),
+    ...lossesOf(b, i, [first, second], isHard),
+    ...(isHard && isAtEdge ? drop('', second + first, 0.15) : []),
+    ...(isLossOfT(placeOf(b, i), first, second) ? drop(second, first, 0.22) : []),
   ];
   const base = { categorie: below.id, van: current.van, tot: next.tot };
   return forms.map(([door, strength]) => ({ ...base, door: door.toLowerCase(), base: strength * below.strength }));

@@ -1,4 +1,4 @@
-import { replaceNeighbor, rule, swap, type SlipRule, type SlipSpot, type Replacement } from './error-slip.ts';
+import { replaceNeighbor, rule, seldom, swap, type SlipRule, type SlipSpot, type Replacement } from './error-slip.ts';
 
 /** Slips of inflected and built words: plural, diminutive, compound, suffix, verb ending, capital. */
 export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
@@ -39,17 +39,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'ww-vt-te': swap(1, { te: ['de', 'tte', 'ten', 't'], ten: ['te', 'den', 'tten'] }),
   'ww-vt-de': swap(1, { de: ['te', 'dde', 'den', 'd'], den: ['de', 'ten', 'dden'] }),
   'ww-vt-tt-dd': rule(1, (p) => doubleMistakes(p)),
-  'ww-vt-sterk': swap(
-    1,
-    Object.fromEntries(
-      [...'bcdfghjklmnprsvwxyzt']
-        .map((l) => [l, strongSingle(l)])
-        .concat([
-          ['en', ['e']],
-          ['gen', ['gde']],
-        ]),
-    ),
-  ),
+  'ww-vt-sterk': rule(1, (p) => strongMistakes(p)),
   'ww-vd': swap(1, { d: ['t', 'dt'], t: ['d', 'dt'] }),
   'ww-vd-pv': swap(1, { d: ['t', 'dt'], t: ['d', 'dt'], dt: ['d', 't'] }),
   'ww-vd-sterk': swap(1, { en: ['e', 'un', 't'], n: ['', 't'] }),
@@ -158,19 +148,19 @@ function ttMistakes(p: SlipSpot): readonly Replacement[] {
   return ['', 'd', 'dt', ...(voice === undefined ? [] : [replaceNeighbor(p, [-1, 0], voice)])];
 }
 
-function stamMistakes(p: SlipSpot): readonly string[] {
+function stamMistakes(p: SlipSpot): readonly Replacement[] {
   const l = p.tekst;
   const voiced = VOICED_STAM.test(p.b.laag);
-  const swap: Readonly<Record<string, readonly string[]>> = {
+  const swap: Readonly<Record<string, readonly Replacement[]>> = {
     f: voiced ? ['v'] : ['ft'],
     s: voiced ? ['z'] : ['st'],
     d: ['t', 'dt'],
     t: ['d', 'dt'],
-    g: ['ch', 'gt'],
-    p: ['b', 'pe'],
-    k: ['ck', 'ke'],
+    g: p.b.laag.endsWith('ng') ? ['k', 'gt'] : ['ch', 'gt'],
+    p: ['b', seldom(p, 'pe')],
+    k: [seldom(p, 'ck'), seldom(p, 'ke')],
   };
-  return swap[l] ?? (/[aeiou]/.test(l) ? [`${l}t`] : [`${l}t`, `${l}e`]);
+  return swap[l] ?? [`${l}t`, ...(/[aeiou]/.test(l) ? [] : [seldom(p, `${l}e`)])];
 }
 
 /** Weak past of a stem on t or d: one letter too few, the wrong one, or the plural for the singular. */
@@ -188,9 +178,18 @@ function doubleMistakes(p: SlipSpot): readonly Replacement[] {
   ];
 }
 
-function strongSingle(letter: string): string[] {
-  if (letter === 'd') return ['t', 'dt', 'dde'];
-  return letter === 't' ? ['d', 'tt', 'dt', 'te'] : [`${letter}t`, `${letter}d`, `${letter}te`, `${letter}de`];
+/** A strong past with the ending of a weak one. */
+function strongMistakes(p: SlipSpot): readonly Replacement[] {
+  const { tekst: text } = p;
+  const own: Readonly<Record<string, readonly string[]>> = {
+    d: ['t', 'dt', 'dde'],
+    t: ['d', 'tt', 'dt', 'te'],
+    en: ['e'],
+    gen: ['gde'],
+  };
+  return (
+    own[text] ?? (text.length === 1 ? [`${text}t`, `${text}d`, seldom(p, `${text}te`), seldom(p, `${text}de`)] : [])
+  );
 }
 
 /** Inflected participle: a letter doubled after a long vowel, or not after a short one; t for d. */

@@ -2,6 +2,7 @@ import {
   replaceNeighbor,
   rewrite,
   rule,
+  seldom,
   swap,
   type MistakePicture,
   type SlipRule,
@@ -19,7 +20,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   ij: swap(1, { ij: ['ei', 'y', 'eij'] }),
   au: swap(1, { au: ['ou', 'auw'], auw: ['ouw', 'au', 'ou'] }),
   ou: swap(1, { ou: ['au', 'auw', 'ouw'], ouw: ['auw', 'ou', 'au'] }),
-  'eind-d': swap(1, { d: ['t', 'dt'] }),
+  'eind-d': rule(1, (p) => (p.tekst === 'd' ? ['t', ...dtAtEnd(p)] : [])),
   'eind-t': rule(1, (p) => endT(p)),
   'eind-b': swap(0.8, { b: ['p'] }),
   'ch-g': swap(0.9, { ch: ['g', 'gg'], g: ['ch'] }),
@@ -35,14 +36,14 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   }),
   'eeuw-ieuw-uw': swap(0.8, { eeuw: ['eew', 'eeu', 'euw', 'ew'], ieuw: ['iew', 'iuw', 'ieu'], uw: ['u', 'uuw'] }),
   'stomme-e': rule(0.6, (p) => silentE(p)),
-  voorvoegsel: rule(0.4, ({ tekst: text }) => voorvoegselMistakes(text)),
+  voorvoegsel: rule(0.4, (p) => voorvoegselMistakes(p)),
   verenkeling: rule(0.8, (p) => [
     p.tekst + p.tekst,
     replaceNeighbor(p, [1, 1], p.b.laag.charAt(p.cat.tot)),
     ...voiceless(p),
   ]),
   verdubbeling: rule(1, (p) => [p.tekst.charAt(0), replaceNeighbor(p, [0, 0], p.b.laag.charAt(p.cat.van - 1))]),
-  'ee-eind': swap(0.8, { ee: ['e', 'é', 'eej'] }),
+  'ee-eind': rule(0.8, (p) => ['e', ...(p.cat.tot === p.b.w.length ? ['é', 'eej'] : [])]),
   'v-f-begin': swap(0.8, { v: ['f'], f: ['v'], V: ['F'], F: ['V'] }),
   'z-s-begin': rule(0.8, (p) =>
     p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [],
@@ -108,7 +109,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/tch|ch/, 'tsj'],
     [/ck/, 'k'],
     [/^j/, 'dj'],
-    [/u/, 'o'],
+    [/(?<!q)u/, 'o'],
     [/c(?=[aoulr])/, 'k'],
     [/pu/, 'pjoe'],
     [/ow/, 'au'],
@@ -152,35 +153,39 @@ function stickyMistakes(sticky: string, after: string): string[] {
 
 function schMistakes(p: SlipSpot): readonly Replacement[] {
   const withoutS = p.b.laag.charAt(p.cat.van - 1) === 's' ? [replaceNeighbor(p, [-1, 0], '')] : [];
-  return [...withoutS, ...(p.tekst.startsWith('schr') ? ['sgr', 'sr', 'scr'] : ['sg', 's', 'sj'])];
+  return [...withoutS, ...(p.tekst.startsWith('schr') ? ['sgr', 'sr'] : ['sg', 's', 'sj'])];
 }
 
 /** A weak e sounds like u: other vowel, left out, or the consonant behind it doubled; of -en also the n is left out. */
-function silentE({ tekst: text, b, cat }: SlipSpot): readonly Replacement[] {
+function silentE(p: SlipSpot): readonly Replacement[] {
+  const { tekst: text, b, cat } = p;
   const rest = text.slice(1);
   const next = b.laag.charAt(cat.tot);
   const double = rest === '' && next !== '' && !KLINKER.test(next) ? [`e${next}`] : [];
   const end = rest === 'n' && cat.tot === b.w.length ? ['e'] : [];
-  if (rest === '' && next === '') return slotE(b.klanken.length);
+  if (rest === '' && next === '') return slotE(p);
   return [
     `u${rest}`,
     ...end,
-    ...(/[lr]/.test(rest) ? [`i${rest}`] : []),
-    ...(b.klanken.length > 3 ? [rest] : []),
+    ...(b.klanken.length > 3 && (next === '' || next === 'e') ? [rest] : []),
+    ...(/[lr]/.test(rest) ? [seldom(p, `i${rest}`)] : []),
     ...double,
   ];
 }
 
-/** The last letter: left out, or in a short word the u it sounds like. */
-function slotE(klanken: number): string[] {
-  if (klanken < 4) return [];
-  return klanken === 4 ? ['', 'u'] : [''];
+/** The last letter is the u it sounds like in a short word, and seldom left out. */
+function slotE(p: SlipSpot): Replacement[] {
+  const length = p.b.klanken.length;
+  return [...(length === 4 || length === 5 ? ['u'] : []), ...(length > 3 ? [seldom(p, '')] : [])];
 }
+
+/** Nobody thinks of dt before a seam: `vedtkuif`. */
+const dtAtEnd = (p: SlipSpot): string[] => (p.cat.tot === p.b.w.length ? ['dt'] : []);
 
 /** At the end the t is a d or dt by ear; behind s, c and the like it is left out, and a d is rare. */
 function endT(p: SlipSpot): readonly Replacement[] {
   if (p.tekst !== 't') return [];
-  return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d', 'dt'];
+  return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d', ...dtAtEnd(p)];
 }
 
 /** As it sounds: j before a vowel (yoga), with the vowel before it (hockey, spray, boy), and ie or i elsewhere. */
@@ -194,9 +199,9 @@ function yMistakes(p: SlipSpot): readonly Replacement[] {
 }
 
 /** The weak e of a prefix is heard as u: `vurhaal`, `buloont`. */
-function voorvoegselMistakes(text: string): string[] {
+function voorvoegselMistakes({ tekst: text, b, cat }: SlipSpot): string[] {
   if (!text.includes('e')) return ['ond', 'on'];
-  return [text.replace('e', 'u')];
+  return /[ëïöü]/.test(b.laag.charAt(cat.tot)) ? [] : [text.replace('e', 'u')];
 }
 
 /** After an open syllable v and z are often heard as f and s (`hafen`, `oser`). */
@@ -212,7 +217,8 @@ export function slipsOf(b: MistakePicture, cat: CatSpan): Slip[] {
   if (!error) return [];
   const text = cat.id === 'hoofdletter' ? b.w.slice(cat.van, cat.tot) : b.laag.slice(cat.van, cat.tot);
   return error.create({ b, cat, tekst: text }).map((out, i) => {
-    const [from, until, by] = typeof out === 'string' ? [cat.van, cat.tot, out] : out;
-    return { van: from, tot: until, door: by, categorie: cat.id, base: error.base * Math.max(1 - i * 0.2, 0.3) };
+    const [from, until, by, share] = typeof out === 'string' ? [cat.van, cat.tot, out] : out;
+    const base = error.base * (share ?? Math.max(1 - i * 0.2, 0.3));
+    return { van: from, tot: until, door: by, categorie: cat.id, base };
   });
 }

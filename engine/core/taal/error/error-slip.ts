@@ -10,8 +10,17 @@ export type Slip = { van: number; tot: number; door: string; categorie: string; 
 /** Category span of a word with its letters. */
 export type SlipSpot = { b: MistakePicture; cat: CatSpan; tekst: string };
 
-/** Replacement of the span, or of a place near it as `[van, tot, door]` in the word. */
-export type Replacement = string | readonly [number, number, string];
+/** Replacement of the span, or of a place near it as `[van, tot, door]` in the word, with its own share of the base weight where it has one. */
+export type Replacement = string | readonly [van: number, tot: number, door: string, share?: number];
+
+/** Of a slip that a child hardly makes: offered when a word has no other. */
+const HARDLY = 0.05;
+
+/** Whether only a word without likelier misspellings gets this one. */
+export const isHardly = ({ base }: Slip): boolean => base <= HARDLY;
+
+/** Replacement of the span that stands behind all others. */
+export const seldom = ({ cat }: SlipSpot, by: string): Replacement => [cat.van, cat.tot, by, HARDLY];
 
 /** Operation of one category: base weight and the replacements, likeliest first. */
 export type SlipRule = { base: number; create: (p: SlipSpot) => readonly Replacement[] };

@@ -39,7 +39,8 @@ const NEVER = [
   /[cq]$/,
   /[aeiou]un$| ju$/,
   /(?<!a)[aeou]{2}[aeou]$/,
-  /(?:aa|ee|oo|uu)([bdfgklmnprst])\1(?=[aeiout])/,
+  /(?:aa|ee|oo|uu)([bdfgklmnprstz])\1(?=[aeiout])/,
+  /(?<=.)dj(?!es?$)/,
   /[eya][ëï]/,
   /^iee|oaa|ieeu/,
 ];

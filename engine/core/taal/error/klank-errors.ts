@@ -7,13 +7,13 @@ const KLINKER: Readonly<Record<string, readonly string[]>> = {
   a: ['aa', 'o'],
   ee: ['e', 'ei'],
   e: ['i', 'ee'],
-  oo: ['o', 'oe', 'ou'],
+  oo: ['o', 'ou', 'oe'],
   o: ['oo', 'u'],
   uu: ['u', 'eu'],
   u: ['uu', 'o'],
   ie: ['i', 'ei'],
   i: ['ie', 'e'],
-  oe: ['oo', 'u'],
+  oe: ['u', 'ou', 'oo'],
   eu: ['ui', 'u'],
   ui: ['eu', 'ij'],
   é: ['e'],
@@ -127,8 +127,11 @@ function grafeemSlips(b: MistakePicture, i: number, below: Below): Slip[] {
 
 type Swap = readonly [door: string, basis: number];
 
-/** Whether a word of this category is written by ear. */
-const isByEar = (category: string): boolean => /^(?:kz-|hoofdletter$)/.test(category);
+const isOfEar = (category: string): boolean => /^(?:kz-|hoofdletter$)/.test(category);
+
+/** Whether a child writes all of the word by ear: one syllable, and no rule to think of. */
+const isByEar = (b: MistakePicture, category: string): boolean =>
+  isOfEar(category) && b.klanken.filter((k) => k.core).length === 1;
 
 /** Other letters for one grapheme; the first is the likeliest. */
 function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
@@ -137,12 +140,19 @@ function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
   const g = k.g.toLowerCase();
   const lang = b.klanken.length > SHORT;
   if (k.klank === '@') return after === undefined && (lang || below.id.startsWith('ww-')) ? [] : [['u', 0.15]];
-  if (k.core) return klinkers(k, after?.g, isByEar(below.id) ? 0.2 : UNHEARD);
+  if (k.core) return klinkers(k, after?.g, isByEar(b, below.id) ? 0.2 : UNHEARD);
   const before = b.klanken.slice(0, i);
   const begin = Math.max(0, ...b.bounds.filter((bound) => bound <= k.van));
   const closes = before.some((one) => one.core && one.van >= begin);
   const afterVowel = before.at(-1)?.core === true;
-  return medeklinkers(g, { closes, isFirst: i === 0, afterVowel, after, kz: isByEar(below.id) });
+  return medeklinkers(g, {
+    closes,
+    isFirst: i === 0,
+    afterVowel,
+    after,
+    kz: isOfEar(below.id),
+    ear: isByEar(b, below.id),
+  });
 }
 
 type Heard = (around: Around) => boolean;
@@ -152,7 +162,8 @@ type Around = {
   isFirst: boolean;
   afterVowel: boolean;
   after: Klank | undefined;
-  /** In a word written by ear. */ kz: boolean;
+  /** In a word without a rule. */ kz: boolean;
+  /** And of one syllable. */ ear: boolean;
 };
 
 const isBefore = ({ after }: Around, letters: RegExp): boolean => after !== undefined && letters.test(after.g);
@@ -160,15 +171,15 @@ const isBefore = ({ after }: Around, letters: RegExp): boolean => after !== unde
 /** A v or z is heard before a vowel or a voiced letter, as the first letter, and by ear also at the end. */
 const canVoice: Heard = (a) => a.isFirst || (a.after ? a.after.core || isBefore(a, /^[bd]$/) : a.kz);
 
-/** Letters that are not heard everywhere: only who writes by ear mixes up m and n or writes c; ch for g is of the same syllable. */
+/** Letters that are not heard everywhere: only who writes by ear mixes up m and n, v and w, or writes c; ch for g is of the same syllable. */
 const HEARD: Readonly<Record<string, Heard>> = {
   b: (a) => a.isFirst || a.after === undefined || isBefore(a, /^[bd]$/),
   c: (a) => a.kz,
   ch: (a) => a.closes || (a.afterVowel && a.after?.core === true),
-  m: (a) => a.kz || isBefore(a, /^[bp]$/),
-  n: (a) => a.kz,
+  m: (a) => a.ear || isBefore(a, /^[bp]$/),
+  n: (a) => a.ear,
   v: canVoice,
-  w: (a) => a.kz,
+  w: (a) => a.ear,
   z: canVoice,
 };
 
@@ -189,7 +200,8 @@ function klinkers(k: Klank, next: string | undefined, far: number): Swap[] {
 function doubled(b: MistakePicture, i: number, below: Below): Slip[] {
   const k = b.klanken[i];
   if (!k || !/^[bdfgklmnprst]$/.test(k.g) || b.klanken[i - 1]?.core !== true) return [];
-  const strength = b.klanken[i + 1]?.core === true ? 0.25 : i === b.klanken.length - 1 ? NOISE : 0;
+  const last = i === b.klanken.length - 1 && /^[aeiou]$/.test(b.klanken[i - 1]?.klank ?? '');
+  const strength = b.klanken[i + 1]?.core === true ? 0.25 : last ? NOISE : 0;
   return [{ categorie: below.id, van: k.van, tot: k.tot, door: k.g + k.g, base: strength * below.strength }].filter(
     (s) => s.base > 0,
   );
