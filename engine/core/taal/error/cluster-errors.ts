@@ -16,47 +16,54 @@ const isPair = (b: MistakePicture, i: number): boolean =>
     return !one || !two || !isCluster(b, one, two);
   });
 
-/** Where a cluster stands in its syllable: first, last of the word, or last of a syllable inside it. */
-function placeOf(b: MistakePicture, i: number): 'begin' | 'end' | 'inside' {
-  const ahead = b.klanken.slice(i + 1).find((k) => k.core || b.bounds.includes(k.van));
+/** Where a cluster stands: first in the word, first or last of a syllable inside it, or last of the word. */
+type Place = 'front' | 'begin' | 'inside' | 'end';
+
+function placeOf({ klanken, bounds }: MistakePicture, i: number): Place {
+  if (klanken.slice(0, i + 1).every((k) => !k.core)) return 'front';
+  const ahead = klanken.slice(i + 1).find((k) => k.core || bounds.includes(k.van));
   if (ahead === undefined) return 'end';
   return ahead.core ? 'begin' : 'inside';
 }
 
-const isFirstCluster = (b: MistakePicture, i: number): boolean => b.klanken.slice(0, i + 1).every((k) => !k.core);
-
-/** Behind a letter that is hard to hear apart from it: kas for kast; nobody loses it in gehelmd or gekaart. */
-const isLossOfT = (place: string, stays: string, lost: string): boolean =>
-  place !== 'begin' && lost === 't' && /^(?:[cfkpsx]|ch)$/.test(stays);
-
 /** The letters that stay when others are lost; a doubled letter is no member of a cluster. */
 const drop = (lost: string, stays: string, strength: number): Form[] => (DOUBLED.test(lost) ? [] : [[stays, strength]]);
 
-const SONORANT = /^[lmnr]$/;
-const LIQUID = /^[lr]$/;
+type Cluster = { place: Place; first: string; second: string };
 
-/** Of two at the start the second is hard to hear, of two at the end a first one that sounds on: tein, beus. */
-function lossesOf(b: MistakePicture, i: number, [first, second]: readonly [string, string], hard: boolean): Form[] {
-  if (isFirstCluster(b, i)) return hard || LIQUID.test(second) ? drop(second, first, 0.22) : [];
-  const sounds = hard ? SONORANT : LIQUID;
-  const isOfEnd = placeOf(b, i) === 'end' && !b.laag.endsWith('d');
-  return isOfEnd && sounds.test(first) ? drop(first, second, 0.2) : [];
+/** Letters that are hard to hear beside another consonant: any at the start and those that sound on behind, or l and r alone. */
+const UNHEARD = { all: { front: /./, end: /^[lmnr]$/ }, few: { front: /^[lr]$/, end: /^[lr]$/ } };
+
+/** Of two at the start the second is hard to hear, of two at the end the first: tein, beus. */
+function lossesOf({ place, first, second }: Cluster, unheard: { front: RegExp; end: RegExp }): Form[] {
+  if (place === 'front') return unheard.front.test(second) ? drop(second, first, 0.22) : [];
+  return place === 'end' && unheard.end.test(first) ? drop(first, second, 0.2) : [];
 }
+
+const swapsOf = ({ place, first, second }: Cluster): Form[] =>
+  place === 'front' || place === 'end' ? drop('', second + first, 0.15) : [];
+
+/** A t behind a letter that is hard to hear apart from it: kas for kast; nobody loses the d of gehelmd or the t of gekaart. */
+const lossOfT = ({ place, first, second }: Cluster): Form[] =>
+  (place === 'inside' || place === 'end') && second === 't' && /^(?:[cfkpsx]|ch)$/.test(first)
+    ? drop(second, first, 0.22)
+    : [];
 
 /**
  * A consonant of a cluster left out, or two swapped, at an edge of the word; behind s, k and the like a t is lost inside it too:
- * korsje, never wekzaam. A child who has a rule to think of loses one of three, that t, or an l or r.
+ * korsje, never wekzaam. A child who has a rule to think of loses one of three, that t, or an l or r; nothing before the d of
+ * a participle.
  */
 export function clusterSlips(b: MistakePicture, i: number, below: { id: string; strength: number }): Slip[] {
   const [current, next] = b.klanken.slice(i);
   if (!current || !next || !isCluster(b, current, next)) return [];
-  const [first, second] = [current.g, next.g];
+  const cluster = { place: placeOf(b, i), first: current.g, second: next.g };
   const isHard = below.id.startsWith('kz-') || !isPair(b, i);
-  const isAtEdge = isFirstCluster(b, i) || placeOf(b, i) === 'end';
+  const isParticiple = cluster.place === 'end' && b.laag.endsWith('d');
   const forms = [
-    ...lossesOf(b, i, [first, second], isHard),
-    ...(isHard && isAtEdge ? drop('', second + first, 0.15) : []),
-    ...(isLossOfT(placeOf(b, i), first, second) ? drop(second, first, 0.22) : []),
+    ...(isParticiple ? [] : lossesOf(cluster, isHard ? UNHEARD.all : UNHEARD.few)),
+    ...(isHard && !isParticiple ? swapsOf(cluster) : []),
+    ...lossOfT(cluster),
   ];
   const base = { categorie: below.id, van: current.van, tot: next.tot };
   return forms.map(([door, strength]) => ({ ...base, door: door.toLowerCase(), base: strength * below.strength }));

@@ -54,6 +54,7 @@ function candidates(item: WoordItem, o: DistractorOptions): Mistake[] {
     tot: item.w.length,
     kans: 0.5,
     ops: [`${item.w}>${f.vorm}`],
+    hardly: false,
   }));
   const correct = new Set(
     [item.w, ...Object.values(item.vormen).flat(), ...(item.homofoonVan ?? [])].map((w) => w.toLowerCase()),

@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPatterns } from '../woord/patterns.ts';
+import { seldom, isHardly } from './error-slip.ts';
 import { errors } from './woord-errors.ts';
+import type { Mistake } from './errors.ts';
+
+function mistakes(w: string): Mistake[] {
+  const found = errors(w);
+  return found.ok ? found.value : [];
+}
 
 /** All wrong forms of a word, the likeliest first. */
-function wrong(w: string): string[] {
-  const found = errors(w);
-  return found.ok ? found.value.map(({ vorm: form }) => form) : [];
-}
+const wrong = (w: string): string[] => mistakes(w).map(({ vorm: form }) => form);
 
 beforeAll(loadPatterns);
 
@@ -41,5 +45,38 @@ describe('what nobody hears, nobody writes', () => {
     ['lachen', 'laggen'],
   ])('%s can be %s', (woord, form) => {
     expect(wrong(woord)).toContain(form);
+  });
+});
+
+describe('what a child hardly writes', () => {
+  it.each(['wandeling', 'gewerkt', 'kranten', 'schoolbord'])('%s does not get, having likelier forms', (woord) => {
+    expect(mistakes(woord).filter(({ hardly }) => hardly)).toEqual([]);
+  });
+
+  it.each([
+    ['maak', 'maack'],
+    ['boeken', 'boekun'],
+  ])('%s gets %s', (woord, form) => {
+    expect(wrong(woord)).toContain(form);
+  });
+
+  it('stands behind what is likely, and never alone makes two slips in one form', () => {
+    for (const woord of ['haak', 'stook', 'meute', 'lade', 'orka']) {
+      const found = mistakes(woord);
+      const first = found.findIndex(({ hardly }) => hardly);
+      expect(first < 0 || found.slice(first).every(({ hardly }) => hardly), woord).toBe(true);
+      expect(found.filter(({ hardly, ops }) => hardly && ops.length > 1)).toEqual([]);
+    }
+  });
+
+  it('is what its weight says', () => {
+    const slip = { van: 0, tot: 1, door: 'o', categorie: 'ei' };
+    expect([0.02, 0.05, 0.06, 1].map((base) => isHardly({ ...slip, base }))).toEqual([true, true, false, false]);
+    const spot = {
+      cat: { id: 'ei', van: 1, tot: 3 },
+      tekst: 'ei',
+      b: { w: 'trein', laag: 'trein', klanken: [], bounds: [] },
+    };
+    expect(seldom(spot, 'ie')).toEqual([1, 3, 'ie', 0.05]);
   });
 });

@@ -11,7 +11,7 @@ import { errors } from './woord-errors.ts';
 beforeAll(loadPatterns);
 
 function mistake(form: string, change: Partial<Mistake> = {}): Mistake {
-  return { vorm: form, categorie: 'ei', van: 0, tot: 1, kans: 0.5, ops: ['a>b'], ...change };
+  return { vorm: form, categorie: 'ei', van: 0, tot: 1, kans: 0.5, ops: ['a>b'], hardly: false, ...change };
 }
 
 describe('isPronounceable', () => {

@@ -158,20 +158,22 @@ function schMistakes(p: SlipSpot): readonly Replacement[] {
 
 /** A weak e sounds like u: other vowel, left out, or the consonant behind it doubled; of -en also the n is left out. */
 function silentE(p: SlipSpot): readonly Replacement[] {
-  const { tekst: text, b, cat } = p;
-  const rest = text.slice(1);
-  const next = b.laag.charAt(cat.tot);
-  const double = rest === '' && next !== '' && !KLINKER.test(next) ? [`e${next}`] : [];
-  const end = rest === 'n' && cat.tot === b.w.length ? ['e'] : [];
-  if (rest === '' && next === '') return slotE(p);
-  return [
-    `u${rest}`,
-    ...end,
-    ...(b.klanken.length > 3 && (next === '' || next === 'e') ? [rest] : []),
-    ...(/[lr]/.test(rest) ? [seldom(p, `i${rest}`)] : []),
-    ...double,
-  ];
+  const rest = p.tekst.slice(1);
+  const next = p.b.laag.charAt(p.cat.tot);
+  if (rest === '') return next === '' ? slotE(p) : weakE(p, next);
+  const end = rest === 'n' && next === '' ? ['e'] : [];
+  return [`u${rest}`, ...end, ...leftOut(p, next), ...(/[lr]/.test(rest) ? [seldom(p, `i${rest}`)] : [])];
 }
+
+const weakE = (p: SlipSpot, next: string): string[] => [
+  'u',
+  ...leftOut(p, next),
+  ...(KLINKER.test(next) ? [] : [`e${next}`]),
+];
+
+/** Only where the letters that come together can be said. */
+const leftOut = (p: SlipSpot, next: string): string[] =>
+  p.b.klanken.length > 3 && (next === '' || next === 'e') ? [p.tekst.slice(1)] : [];
 
 /** The last letter is the u it sounds like in a short word, and seldom left out. */
 function slotE(p: SlipSpot): Replacement[] {

@@ -7,12 +7,17 @@ import type { CatSpan } from '../woord/woord.ts';
 
 /**
  * Misspelling with the category it breaks, the letters of the target it changes, its share (the list sums to 1) and the
- * operations that made it (`ei>ij`, at most two).
+ * operations that made it (`ei>ij`, at most two); `hardly` when only a word without likelier ones gets it.
  */
-export type Mistake = { vorm: string; categorie: string; van: number; tot: number; kans: number; ops: string[] };
-
-/** A misspelling before it is chosen; `hardly` when no child would write it unless at a loss. */
-type Candidate = Mistake & { hardly: boolean };
+export type Mistake = {
+  vorm: string;
+  categorie: string;
+  van: number;
+  tot: number;
+  kans: number;
+  ops: string[];
+  hardly: boolean;
+};
 
 /** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips. */
 export type MistakeOptions = Pick<Options, 'lexicon' | 'tables'> & {
@@ -36,26 +41,26 @@ const TWO_OPS = 0.05;
 export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o: MistakeOptions = {}): Mistake[] {
   const own = sift(rawMistakes(picture, cats, o.los), o);
   const fallback = hasShortage(likelyOf(own)) ? fallbackMistakes(picture, cats) : { gedekt: [], los: [] };
-  const writable = (list: readonly Candidate[]): Candidate[] => sift(list, o).filter((f) => isWritable(f, picture.w));
+  const writable = (list: readonly Mistake[]): Mistake[] => sift(list, o).filter((f) => isWritable(f, picture.w));
   const includingCovered = eachOnce([...own, ...writable(fallback.gedekt)]);
   const all = eachOnce([
     ...includingCovered,
     ...writable(fallback.los).slice(0, Math.max(0, wanted(picture) - likelyOf(includingCovered).length)),
   ]);
-  const pronounceable = (): Candidate[] =>
+  const pronounceable = (): Mistake[] =>
     sift([...fallback.gedekt, ...fallback.los], o).filter((f) => f.van > 0 && isPronounceable(f.vorm, picture.w));
   const top = topUp(all, pronounceable).slice(0, MAX_MISTAKES);
   const sum = top.reduce((s, f) => s + f.kans, 0);
-  return top.map(({ hardly: _, ...f }) => ({ ...f, kans: Math.round((f.kans / sum) * 10000) / 10000 })).sort(order);
+  return top.map((f) => ({ ...f, kans: Math.round((f.kans / sum) * 10000) / 10000 })).sort(order);
 }
 
 /** A word of one syllable is written by ear: other sounds of it are what a child writes. A longer one has enough in its goals. */
 const wanted = ({ klanken }: MistakePicture): number => (klanken.filter((k) => k.core).length === 1 ? ENOUGH : LEAST);
 
-const likelyOf = (list: readonly Candidate[]): Candidate[] => list.filter((f) => !f.hardly);
+const likelyOf = (list: readonly Mistake[]): Mistake[] => list.filter((f) => !f.hardly);
 
 /** The forms a child writes, and only for want of these the others, the likeliest first. */
-function topUp(all: readonly Candidate[], pronounceable: () => readonly Candidate[]): Candidate[] {
+function topUp(all: readonly Mistake[], pronounceable: () => readonly Mistake[]): Mistake[] {
   const [likely, hardly] = [likelyOf(all), all.filter((f) => f.hardly)];
   if (likely.length >= LEAST) return likely;
   const enough = eachOnce([...likely, ...[...hardly].sort(order).slice(0, ENOUGH - likely.length)]);
@@ -63,7 +68,7 @@ function topUp(all: readonly Candidate[], pronounceable: () => readonly Candidat
 }
 
 /** The first of each form: two ways can make the same one. */
-function eachOnce(list: readonly Candidate[]): Candidate[] {
+function eachOnce(list: readonly Mistake[]): Mistake[] {
   return [...new Map([...list].reverse().map((f) => [f.vorm, f])).values()].reverse();
 }
 
@@ -73,8 +78,8 @@ export function hasShortage(forms: readonly Mistake[]): boolean {
 }
 
 /** Likeliest forms that pass the guards. */
-function sift(ruw: readonly Candidate[], o: MistakeOptions): Candidate[] {
-  const out: Candidate[] = [];
+function sift(ruw: readonly Mistake[], o: MistakeOptions): Mistake[] {
+  const out: Mistake[] = [];
   for (const f of [...ruw].sort(order)) {
     if (out.length === MAX_MISTAKES) break;
     if (canShow(f, o)) out.push(f);
@@ -89,12 +94,12 @@ function sift(ruw: readonly Candidate[], o: MistakeOptions): Candidate[] {
 export function fallbackMistakes(
   picture: MistakePicture,
   cats: readonly CatSpan[],
-): { gedekt: Candidate[]; los: Candidate[] } {
+): { gedekt: Mistake[]; los: Mistake[] } {
   const [cat] = cats;
   if (!cat) return { gedekt: [], los: [] };
   const own = new Set(rawMistakes(picture, cats).map((f) => f.vorm));
   const slips = klankSlips(picture, cat).filter((s) => isKlankStable(s, picture));
-  const create = (list: readonly Slip[]): Candidate[] => {
+  const create = (list: readonly Slip[]): Mistake[] => {
     const forms = list.map((slip) => preserveHoofdletter({ ...fit(picture, slip), kans: slip.base * 0.1 }, picture));
     return [...new Map(forms.filter((f) => isForm(f, picture.w) && !own.has(f.vorm)).map((f) => [f.vorm, f])).values()];
   };
@@ -106,10 +111,10 @@ export function fallbackMistakes(
   };
 }
 
-/** Candidates before the existence guards; the build uses it to find forms that must be blocked. */
-export function rawMistakes(picture: MistakePicture, cats: readonly CatSpan[], loose = false): Candidate[] {
+/** Mistakes before the existence guards; the build uses it to find forms that must be blocked. */
+export function rawMistakes(picture: MistakePicture, cats: readonly CatSpan[], loose = false): Mistake[] {
   const single = allSlips(picture, cats, loose).map((slip) => ({ slip, fout: fit(picture, slip) }));
-  const best = new Map<string, Candidate>();
+  const best = new Map<string, Mistake>();
   for (const error of [...single.map((e) => e.fout), ...combine(picture, single)]) {
     const f = preserveHoofdletter(error, picture);
     if (!isForm(f, picture.w) || !isWritable(f, picture.w)) continue;
@@ -124,7 +129,7 @@ function allSlips(b: MistakePicture, cats: readonly CatSpan[], loose: boolean): 
   return (loose ? [...own, ...looseSlips(b, cats)] : own).filter((s) => isKlankStable(s, b));
 }
 
-function fit(b: MistakePicture, slip: Slip): Candidate {
+function fit(b: MistakePicture, slip: Slip): Mistake {
   const form = b.w.slice(0, slip.van) + withHoofdletter(b, slip) + b.w.slice(slip.tot);
   const bound = b.bounds[b.bounds.length - 1] ?? b.w.length;
   const factor = slip.van === 0 ? 0.5 : slip.van >= bound ? 1.2 : 1;
@@ -154,15 +159,15 @@ function scope(b: MistakePicture, from: number, until: number): { van: number; t
   return { van: begin, tot: Math.min(Math.max(until, begin + 1), b.w.length) };
 }
 
-function preserveHoofdletter(f: Candidate, b: MistakePicture): Candidate {
+function preserveHoofdletter(f: Mistake, b: MistakePicture): Mistake {
   if (b.w.charAt(0) === b.laag.charAt(0) || f.categorie === 'hoofdletter') return f;
   return { ...f, vorm: f.vorm.charAt(0).toUpperCase() + f.vorm.slice(1) };
 }
 
-type Single = { slip: Slip; fout: Candidate };
+type Single = { slip: Slip; fout: Mistake };
 
 /** Two slips in one form, from the strongest single forms that do not overlap; each place of the word gives its strongest first. */
-function combine(b: MistakePicture, single: readonly Single[]): Candidate[] {
+function combine(b: MistakePicture, single: readonly Single[]): Mistake[] {
   const byStrength = single
     .filter((e) => e.slip.categorie !== 'hoofdletter' && !e.fout.hardly)
     .sort((x, y) => order(x.fout, y.fout));
@@ -175,7 +180,7 @@ function combine(b: MistakePicture, single: readonly Single[]): Candidate[] {
 /** A letter put in beside one that is replaced: the doubled letter would be another one (`evfen`). */
 const isDoublingOf = (first: Slip, second: Slip): boolean => first.van === first.tot && first.tot === second.van;
 
-function two(b: MistakePicture, x: Single, y: Single): Candidate[] {
+function two(b: MistakePicture, x: Single, y: Single): Mistake[] {
   const [first, second] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
   if (first.tot > second.van || isDoublingOf(first, second)) return [];
   const form =

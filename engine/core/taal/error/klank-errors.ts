@@ -199,10 +199,14 @@ function klinkers(k: Klank, next: string | undefined, far: number): Swap[] {
 /** A single consonant between vowels doubled (`tellevisie`), seldom at the end (`katt`). */
 function doubled(b: MistakePicture, i: number, below: Below): Slip[] {
   const k = b.klanken[i];
-  if (!k || !/^[bdfgklmnprst]$/.test(k.g) || b.klanken[i - 1]?.core !== true) return [];
-  const last = i === b.klanken.length - 1 && /^[aeiou]$/.test(b.klanken[i - 1]?.klank ?? '');
-  const strength = b.klanken[i + 1]?.core === true ? 0.25 : last ? NOISE : 0;
-  return [{ categorie: below.id, van: k.van, tot: k.tot, door: k.g + k.g, base: strength * below.strength }].filter(
-    (s) => s.base > 0,
-  );
+  const strength = doublingStrength(b, i) * below.strength;
+  if (!k || strength === 0 || !/^[bdfgklmnprst]$/.test(k.g)) return [];
+  return [{ categorie: below.id, van: k.van, tot: k.tot, door: k.g + k.g, base: strength }];
+}
+
+function doublingStrength({ klanken }: MistakePicture, i: number): number {
+  const [before, after] = [klanken[i - 1], klanken[i + 1]];
+  if (before?.core !== true) return 0;
+  if (after !== undefined) return after.core ? 0.25 : 0;
+  return /^[aeiou]$/.test(before.klank) ? NOISE : 0;
 }
