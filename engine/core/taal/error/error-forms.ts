@@ -1,4 +1,13 @@
-import { replaceNeighbor, rule, seldom, swap, type SlipRule, type SlipSpot, type Replacement } from './error-slip.ts';
+import {
+  HARDLY,
+  replaceNeighbor,
+  rule,
+  seldom,
+  swap,
+  type SlipRule,
+  type SlipSpot,
+  type Replacement,
+} from './error-slip.ts';
 
 /** Slips of inflected and built words: plural, diminutive, compound, suffix, verb ending, capital. */
 export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
@@ -20,7 +29,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   }),
   'mv-en': swap(0.7, { en: ['e', 'un'], n: ['', 's'] }),
   'mv-s': rule(0.7, (p) => (p.tekst === 's' ? ["'s", ...(p.b.laag.charAt(p.cat.van - 1) === 'e' ? [] : ['en'])] : [])),
-  'mv-apos': swap(1, { "'s": ['s', 'es'] }),
+  'mv-apos': rule(1, (p) => apostropheMistakes(p)),
   'mv-trema': rule(1, (p) => ['en', 'eën', 'n', 'ëen', ...afterTrema(p)]),
   'mv-onreg': rule(0.7, ({ tekst: text }) => [
     text.replace(/n$/, ''),
@@ -40,9 +49,9 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'ww-vt-de': swap(1, { de: ['te', 'dde', 'den', 'd'], den: ['de', 'ten', 'dden'] }),
   'ww-vt-tt-dd': rule(1, (p) => doubleMistakes(p)),
   'ww-vt-sterk': rule(1, (p) => strongMistakes(p)),
-  'ww-vd': swap(1, { d: ['t', 'dt'], t: ['d', 'dt'] }),
-  'ww-vd-pv': swap(1, { d: ['t', 'dt'], t: ['d', 'dt'], dt: ['d', 't'] }),
-  'ww-vd-sterk': swap(1, { en: ['e', 'un', 't'], n: ['', 't'] }),
+  'ww-vd': rule(1, (p) => participleMistakes(p)),
+  'ww-vd-pv': rule(1, (p) => (p.tekst === 'dt' ? ['d', 't'] : participleMistakes(p))),
+  'ww-vd-sterk': rule(1, (p) => (p.tekst === 'en' ? ['e', 'un', seldom(p, 't')] : ['', seldom(p, 't')])),
   'ww-bvn': rule(1, (p) => bvnMistakes(p)),
   'ww-od': swap(1, { d: ['t', 'dt', ''], de: ['te', 'dde'] }),
   'ww-eng': rule(0.8, ({ tekst: text }) =>
@@ -178,6 +187,17 @@ function doubleMistakes(p: SlipSpot): readonly Replacement[] {
   ];
 }
 
+/** Without the sign, or with the vowel twice, as it sounds. */
+function apostropheMistakes(p: SlipSpot): readonly Replacement[] {
+  const vowel = p.b.laag.charAt(p.cat.van - 1);
+  const long = /[aou]/.test(vowel) ? [replaceNeighbor(p, [0, 0], vowel), `${vowel}s`] : ['es'];
+  return ['s', ...long];
+}
+
+/** The wrong letter of d and t; dt only where a d can be heard. */
+const participleMistakes = ({ tekst: text, b, cat }: SlipSpot): readonly string[] =>
+  text === 't' ? ['d', ...(/[cfhkpsx]/.test(b.laag.charAt(cat.van - 1)) ? [] : ['dt'])] : ['t', 'dt'];
+
 /** A strong past with the ending of a weak one. */
 function strongMistakes(p: SlipSpot): readonly Replacement[] {
   const { tekst: text } = p;
@@ -201,6 +221,6 @@ function bvnMistakes(p: SlipSpot): readonly Replacement[] {
   const double = before.endsWith(letter + letter);
   return [
     double ? replaceNeighbor(p, [-1, 0], '') : replaceNeighbor(p, [0, 0], letter),
-    replaceNeighbor(p, [double ? -2 : -1, 0], double ? other + other : other),
+    [p.cat.van + (double ? -2 : -1), p.cat.van, double ? other + other : other, HARDLY],
   ];
 }

@@ -16,7 +16,7 @@ import type { CatSpan } from '../woord/woord.ts';
 const KLINKER = /[aeiouyëïöü]/;
 
 const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
-  ei: swap(1, { ei: ['ij', 'ie', 'eij'] }),
+  ei: rule(1, (p) => (p.tekst === 'ei' ? ['ij', 'eij', isShort(p) ? 'ie' : seldom(p, 'ie')] : [])),
   ij: swap(1, { ij: ['ei', 'y', 'eij'] }),
   au: swap(1, { au: ['ou', 'auw'], auw: ['ouw', 'au', 'ou'] }),
   ou: swap(1, { ou: ['au', 'auw', 'ouw'], ouw: ['auw', 'ou', 'au'] }),
@@ -53,7 +53,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   kleefletter: rule(0.5, (p) =>
     STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
   ),
-  kilo: rule(0.9, (p) => (p.cat.tot < p.b.w.length ? ['ie', 'y', 'e'] : ['ie', 'y'])),
+  kilo: rule(0.9, (p) => ['ie', 'y', ...(p.cat.tot < p.b.w.length ? [seldom(p, 'e')] : [])]),
   'c-s': rule(0.8, (p) => (p.b.laag.charAt(p.cat.van - 1) === 's' ? ['', 'k'] : ['s', 'z', 'sc'])),
   'c-k': swap(0.8, { c: ['k', 'ck'], cc: ['kk', 'k', 'c'] }),
   tie: rewrite(0.9, [
@@ -141,6 +141,9 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   leestekens: rule(0.6, () => ['']),
 };
 
+/** Letters change places in a word of one syllable: trien. */
+const isShort = ({ b }: SlipSpot): boolean => b.klanken.filter((k) => k.core).length === 1;
+
 const RULES: Readonly<Record<string, SlipRule>> = { ...LETTER_MISTAKES, ...FORM_MISTAKES };
 
 /** What may follow l or r with its consonant where the weak sound is heard: the end of the word or an ending. */
@@ -184,10 +187,10 @@ function slotE(p: SlipSpot): Replacement[] {
 /** Nobody thinks of dt before a seam: `vedtkuif`. */
 const dtAtEnd = (p: SlipSpot): string[] => (p.cat.tot === p.b.w.length ? ['dt'] : []);
 
-/** At the end the t is a d or dt by ear; behind s, c and the like it is left out, and a d is rare. */
+/** At the end the t is a d by ear; behind s, c and the like it is left out, and a d is rare. */
 function endT(p: SlipSpot): readonly Replacement[] {
   if (p.tekst !== 't') return [];
-  return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d', ...dtAtEnd(p)];
+  return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d'];
 }
 
 /** As it sounds: j before a vowel (yoga), with the vowel before it (hockey, spray, boy), and ie or i elsewhere. */

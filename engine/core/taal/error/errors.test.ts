@@ -138,7 +138,7 @@ describe('fouten', () => {
 
   it('spells a word without any category by ear', () => {
     for (const w of ['kasteel', 'dinsdag', 'prinses', 'pantoffel'])
-      expect([w, forms(w).length >= 3]).toEqual([w, true]);
+      expect([w, forms(w).length >= 2]).toEqual([w, true]);
     expect(forms('kasteel')).toEqual(expect.arrayContaining(['kastel', 'casteel']));
     expect(forms('dinsdag')).toContain('dinzdag');
     expect(forms('prinses')).toContain('prinzes');

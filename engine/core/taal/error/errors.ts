@@ -33,6 +33,8 @@ const ENOUGH = 3;
 /** With fewer a word gets forms that a child hardly writes: a question has to offer something. */
 const LEAST = 2;
 const TWO_OPS = 0.05;
+/** Two slips in one word are likely where each of them is: georienteert, not krakd. */
+const BOTH_STRONG = 0.7;
 
 /**
  * Misspellings for known categories (those stored in a word entry), likeliest first. A word whose slips nearly all are words
@@ -40,7 +42,7 @@ const TWO_OPS = 0.05;
  */
 export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o: MistakeOptions = {}): Mistake[] {
   const own = sift(rawMistakes(picture, cats, o.los), o);
-  const fallback = hasShortage(likelyOf(own)) ? fallbackMistakes(picture, cats) : { gedekt: [], los: [] };
+  const fallback = hasShortage(own) ? fallbackMistakes(picture, cats) : { gedekt: [], los: [] };
   const writable = (list: readonly Mistake[]): Mistake[] => sift(list, o).filter((f) => isWritable(f, picture.w));
   const includingCovered = eachOnce([...own, ...writable(fallback.gedekt)]);
   const all = eachOnce([
@@ -74,7 +76,7 @@ function eachOnce(list: readonly Mistake[]): Mistake[] {
 
 /** Whether a word has too few misspellings of one operation, so that sound slips of the whole word must help. */
 export function hasShortage(forms: readonly Mistake[]): boolean {
-  return forms.filter((f) => f.ops.length === 1).length < ENOUGH;
+  return forms.filter((f) => f.ops.length === 1 && !f.hardly).length < ENOUGH;
 }
 
 /** Likeliest forms that pass the guards. */
@@ -189,9 +191,9 @@ function two(b: MistakePicture, x: Single, y: Single): Mistake[] {
     b.w.slice(first.tot, second.van) +
     withHoofdletter(b, second) +
     b.w.slice(second.tot);
-  return [
-    { ...x.fout, vorm: form, kans: x.fout.kans * y.fout.kans * TWO_OPS, ops: [byNaam(b, first), byNaam(b, second)] },
-  ];
+  const weight = x.fout.kans * y.fout.kans * TWO_OPS;
+  const hardly = Math.min(first.base, second.base) < BOTH_STRONG;
+  return [{ ...x.fout, vorm: form, kans: weight, ops: [byNaam(b, first), byNaam(b, second)], hardly }];
 }
 
 /** Letters without dots, accents and signs. */

@@ -140,7 +140,7 @@ function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
   const g = k.g.toLowerCase();
   const lang = b.klanken.length > SHORT;
   if (k.klank === '@') return after === undefined && (lang || below.id.startsWith('ww-')) ? [] : [['u', 0.15]];
-  if (k.core) return klinkers(k, after?.g, isByEar(b, below.id) ? 0.2 : UNHEARD);
+  if (k.core) return klinkers(k, after?.g, isByEar(b, below.id));
   const before = b.klanken.slice(0, i);
   const begin = Math.max(0, ...b.bounds.filter((bound) => bound <= k.van));
   const closes = before.some((one) => one.core && one.van >= begin);
@@ -190,11 +190,21 @@ function medeklinkers(g: string, around: Around): Swap[] {
   return DOUBLED.test(g) ? [...other, [g.charAt(0), 0.4]] : other;
 }
 
-function klinkers(k: Klank, next: string | undefined, far: number): Swap[] {
+/** By ear every near vowel; else one that a rule of long and short vowels asks, and only for want of those another. */
+function klinkers(k: Klank, next: string | undefined, byEar: boolean): Swap[] {
   const g = k.g.toLowerCase();
   const heard = k.klank === g + g ? LONG[g] : KLINKER[g];
-  return (heard ?? []).filter((by) => next !== 'r' || by !== 'ui').map((by, n) => [by, n === 0 ? 0.3 : far]);
+  return (heard ?? [])
+    .filter((by) => next !== 'r' || by !== 'ui')
+    .map((by, n) => {
+      if (byEar || isRule(k, by)) return [by, n === 0 ? 0.3 : 0.2];
+      return [by, n === 0 ? UNHEARD : UNHEARD / 2];
+    });
 }
+
+/** A long sound written with one letter more or less. */
+const isRule = (k: Klank, by: string): boolean =>
+  /^(?:aa|ee|oo|uu|ie)$/.test(k.klank) && (k.klank.startsWith(by) || by === k.klank);
 
 /** A single consonant between vowels doubled (`tellevisie`), seldom at the end (`katt`). */
 function doubled(b: MistakePicture, i: number, below: Below): Slip[] {
