@@ -7,6 +7,7 @@ import { readLines } from './source.ts';
 import { wordBook } from './lexicon.ts';
 import { SOURCE, path } from './paths.ts';
 import { isForbidden } from './forbidden.ts';
+import { isRealWord } from './rare.ts';
 
 const HOMOFOON = new Set(HOMOFONEN.flat());
 
@@ -29,8 +30,8 @@ function isCorrectOrInappropriate(form: string, w: string, content: ReadonlySet<
     HOMOFOON.has(layer) ||
     CONSPICUOUS.has(layer) ||
     content.has(layer) ||
-    wordBook.exists(form) ||
-    wordBook.exists(layer) ||
+    isRealWord(form) ||
+    isRealWord(layer) ||
     isForbidden(layer) ||
     UITGANG.some((end) => isForbidden(layer.replace(end, '')))
   );

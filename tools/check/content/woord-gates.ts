@@ -8,6 +8,7 @@ import type { Leerdoel, WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { wordBook } from '../../content/lexicon.ts';
 import { seamsOf } from '#engine/core/taal/form/seams.ts';
 import { isForbidden } from '../../content/forbidden.ts';
+import { isRealWord } from '../../content/rare.ts';
 import { spots } from '#engine/core/taal/item/woord-parts.ts';
 import type { Rule } from './load.ts';
 
@@ -122,13 +123,13 @@ const spelling: Gate = (i, c) => [
 ];
 
 const distractors: Gate = (i, c) => {
-  const errors = mistakesOf(pictureOfItem(i), i.cats, { geweerd: i.geweerd });
+  const errors = mistakesOf(pictureOfItem(i), i.cats, { geweerd: i.geweerd, main: i.hoofd });
   const own = new Set(i.cats.map((k) => k.id));
   return [
     ...report(errors.length === 0, 'no misspelling can be offered'),
     ...errors.flatMap((f) =>
       report(
-        wordBook.exists(f.vorm) || c.woorden.has(f.vorm) || isForbidden(f.vorm),
+        isRealWord(f.vorm) || c.woorden.has(f.vorm) || isForbidden(f.vorm),
         `misspelling ${f.vorm} is a word or unfit`,
       ),
     ),

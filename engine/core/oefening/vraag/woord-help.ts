@@ -36,7 +36,7 @@ const created = new WeakMap<WoordItem, ErrorForm[]>();
 function generatedErrors(item: WoordItem): ErrorForm[] {
   const known = created.get(item);
   if (known !== undefined) return known;
-  const list = mistakesOf(pictureOfItem(item), item.cats, { geweerd: item.geweerd });
+  const list = mistakesOf(pictureOfItem(item), item.cats, { geweerd: item.geweerd, main: item.hoofd });
   created.set(item, list);
   return list;
 }

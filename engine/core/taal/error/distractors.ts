@@ -63,6 +63,7 @@ function candidates(item: WoordItem, o: DistractorOptions): Mistake[] {
     ...own,
     ...mistakesOf(pictureOfItem(item), item.cats, {
       geweerd: item.geweerd,
+      main: item.hoofd,
       ...(o.lexicon === undefined ? {} : { lexicon: o.lexicon }),
     }),
   ].filter(

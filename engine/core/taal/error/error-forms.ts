@@ -1,13 +1,4 @@
-import {
-  HARDLY,
-  replaceNeighbor,
-  rule,
-  seldom,
-  swap,
-  type SlipRule,
-  type SlipSpot,
-  type Replacement,
-} from './error-slip.ts';
+import { replaceNeighbor, rule, seldom, swap, type SlipRule, type SlipSpot, type Replacement } from './error-slip.ts';
 
 /** Slips of inflected and built words: plural, diminutive, compound, suffix, verb ending, capital. */
 export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
@@ -212,6 +203,9 @@ function strongMistakes(p: SlipSpot): readonly Replacement[] {
   );
 }
 
+/** Share of a d or t that is heard, written as the other one. */
+const SELDOM = 0.1;
+
 /** Inflected participle: a letter doubled after a long vowel, or not after a short one; t for d. */
 function bvnMistakes(p: SlipSpot): readonly Replacement[] {
   const before = p.b.laag.slice(0, p.cat.van);
@@ -221,6 +215,6 @@ function bvnMistakes(p: SlipSpot): readonly Replacement[] {
   const double = before.endsWith(letter + letter);
   return [
     double ? replaceNeighbor(p, [-1, 0], '') : replaceNeighbor(p, [0, 0], letter),
-    [p.cat.van + (double ? -2 : -1), p.cat.van, double ? other + other : other, HARDLY],
+    [p.cat.van + (double ? -2 : -1), p.cat.van, double ? other + other : other, SELDOM],
   ];
 }

@@ -14,7 +14,7 @@ export type SlipSpot = { b: MistakePicture; cat: CatSpan; tekst: string };
 export type Replacement = string | readonly [van: number, tot: number, door: string, share?: number];
 
 /** Of a slip that a child hardly makes: offered when a word has no other. */
-export const HARDLY = 0.05;
+const HARDLY = 0.05;
 
 /** Whether only a word without likelier misspellings gets this one. */
 export const isHardly = ({ base }: Slip): boolean => base <= HARDLY;

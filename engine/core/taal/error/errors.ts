@@ -19,11 +19,12 @@ export type Mistake = {
   hardly: boolean;
 };
 
-/** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips. */
+/** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips; `main` = goal that keeps a form, however unlikely. */
 export type MistakeOptions = Pick<Options, 'lexicon' | 'tables'> & {
   geweerd?: readonly string[] | undefined;
   existingWoorden?: boolean;
   los?: boolean;
+  main?: string;
 };
 
 const MAX_MISTAKES = 40;
@@ -51,7 +52,7 @@ export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o:
   ]);
   const pronounceable = (): Mistake[] =>
     sift([...fallback.gedekt, ...fallback.los], o).filter((f) => f.van > 0 && isPronounceable(f.vorm, picture.w));
-  const top = topUp(all, pronounceable).slice(0, MAX_MISTAKES);
+  const top = eachOnce([...topUp(all, pronounceable), ...ofMain(all, o.main)]).slice(0, MAX_MISTAKES);
   const sum = top.reduce((s, f) => s + f.kans, 0);
   return top.map((f) => ({ ...f, kans: Math.round((f.kans / sum) * 10000) / 10000 })).sort(order);
 }
@@ -67,6 +68,12 @@ function topUp(all: readonly Mistake[], pronounceable: () => readonly Mistake[])
   if (likely.length >= LEAST) return likely;
   const enough = eachOnce([...likely, ...[...hardly].sort(order).slice(0, ENOUGH - likely.length)]);
   return enough.length < LEAST ? eachOnce([...enough, ...pronounceable()]).slice(0, LEAST) : enough;
+}
+
+/** The best form of the main goal of an entry, when no likely one is about it. */
+function ofMain(all: readonly Mistake[], main: string | undefined): Mistake[] {
+  const own = all.filter((f) => f.categorie === main);
+  return likelyOf(own).length > 0 ? [] : [...own].sort(order).slice(0, 1);
 }
 
 /** The first of each form: two ways can make the same one. */

@@ -218,5 +218,5 @@ function doublingStrength({ klanken }: MistakePicture, i: number): number {
   const [before, after] = [klanken[i - 1], klanken[i + 1]];
   if (before?.core !== true) return 0;
   if (after !== undefined) return after.core ? 0.25 : 0;
-  return /^[aeiou]$/.test(before.klank) ? NOISE : 0;
+  return /^[aeiou]$/.test(before.klank) ? NOISE : NOISE / 2;
 }
