@@ -12,7 +12,7 @@ import type { Content } from '../../platform/content/content.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
 import type { KnownWoorden } from './known-woorden.ts';
 import type { RecordingsRead } from './recordings.read.ts';
-import type { UnfitWoorden } from './unfit-woorden.ts';
+import type { UnfitWoorden } from '../../platform/content/unfit-woorden.ts';
 import type { AnalyzedWoord, ListWoord, WoordDoubt } from './woordlijsten.contract.ts';
 
 interface Deps {

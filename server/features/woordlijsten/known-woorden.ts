@@ -1,8 +1,7 @@
 import { isWoord } from '#engine/core/oefening/contract/content-kind.ts';
 import { nounReadings } from '#engine/core/taal/form/form-parsing.ts';
+import { isKnownForm } from '#engine/core/taal/form/known-form.ts';
 import { parts } from '#engine/core/taal/form/morphology.ts';
-import { conjugate } from '#engine/core/taal/form/werkwoord.ts';
-import { BIJVOEGLIJK, INFINITIEF, isNoun } from '#engine/core/taal/woord/woord-table.ts';
 import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import type { Content } from '../../platform/content/content.ts';
 
@@ -33,7 +32,7 @@ export class KnownWoorden {
   }
 
   private knows(w: string): boolean {
-    return this.read().seen.has(w) || isNoun(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w);
+    return this.read().seen.has(w) || isKnownForm(w);
   }
 
   private isCompound(w: string): boolean {
@@ -53,7 +52,6 @@ export class KnownWoorden {
       woorden.set(item.w, item);
       for (const word of wordsIn(item)) seen.add(word);
     }
-    for (const infinitive of INFINITIEF) for (const form of formsOf(infinitive)) seen.add(form);
     this.found = { woorden, seen };
     return this.found;
   }
@@ -64,8 +62,3 @@ const wordsIn = (item: WoordItem): string[] =>
   [item.w, ...Object.values(item.vormen).flat(), ...item.zinnen.map((zin) => zin.tekst)].flatMap(
     (text) => text?.toLowerCase().match(WORDS) ?? [],
   );
-
-function formsOf(infinitive: string): string[] {
-  const forms = conjugate(infinitive);
-  return forms.ok ? Object.values(forms.value).map(String) : [];
-}

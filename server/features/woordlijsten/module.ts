@@ -5,7 +5,7 @@ import { KnownWoorden } from './known-woorden.ts';
 import { RecordingsRead } from './recordings.read.ts';
 import { RecordingsRepository } from './recordings.repository.ts';
 import { RecordingsService } from './recordings.service.ts';
-import { UnfitWoorden } from './unfit-woorden.ts';
+import { UnfitWoorden } from '../../platform/content/unfit-woorden.ts';
 import { WoordlijstenRead } from './woordlijsten.read.ts';
 import { WoordlijstenRepository } from './woordlijsten.repository.ts';
 import { createWoordlijstenRoutes } from './woordlijsten.routes.ts';

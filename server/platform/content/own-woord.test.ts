@@ -54,6 +54,12 @@ describe('createOwnWoord', () => {
     expect(createOwnWoord('brandt')?.homofoonVan).toContain('brand');
   });
 
+  it('bars wrong forms that are a word themselves or unfit for a child', () => {
+    expect(createOwnWoord('kraag')?.geweerd).toContain('kaag');
+    expect(createOwnWoord('slot')?.geweerd).toEqual(expect.arrayContaining(['sloot', 'slut']));
+    expect(createOwnWoord('fietsenhok')?.geweerd).toBeUndefined();
+  });
+
   it('refuses what is no word, too long or has nothing to practise', () => {
     for (const text of ['', '🎉', '123', 'km', 'a'.repeat(41), 'de; hond'])
       expect(createOwnWoord(text), text).toBeUndefined();

@@ -1,12 +1,15 @@
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { categoriesOf } from '#engine/core/taal/category/categories.ts';
 import { zinEstimate } from '#engine/core/taal/category/zin-niveau.ts';
+import { fallbackMistakes, hasShortage, rawMistakes, type Mistake } from '#engine/core/taal/error/errors.ts';
+import { isKnownForm } from '#engine/core/taal/form/known-form.ts';
 import { homofoonGroep } from '#engine/core/taal/klank/homofonen.ts';
-import { pictureOf } from '#engine/core/taal/klank/klank.ts';
+import { pictureOf, type WoordPicture } from '#engine/core/taal/klank/klank.ts';
 import { lettergrepen } from '#engine/core/taal/klank/lettergrepen.ts';
 import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
 import { readWoord } from '#engine/core/taal/woord/normalize.ts';
 import { structureOf } from './structure.ts';
+import { UnfitWoorden } from './unfit-woorden.ts';
 import { BIJVOEGLIJK, INFINITIEF } from '#engine/core/taal/woord/woord-table.ts';
 import { spellingSchema, type CatSpan, type WoordItem, type Woordsoort } from '#engine/core/taal/woord/woord.ts';
 import { grafemenWithCats, morphemesOf, spots } from '#engine/core/taal/item/woord-parts.ts';
@@ -54,6 +57,19 @@ function kindOf(w: string): Woordsoort {
   return BIJVOEGLIJK.has(w) ? 'bn' : 'zn';
 }
 
+const unfit = new UnfitWoorden();
+
+/** Wrong forms that are a word themselves, or none for a child: no choice beside a word that may have no sentence. */
+function barredForms(picture: WoordPicture, cats: readonly CatSpan[]): string[] {
+  const isBarred = ({ vorm: form }: Mistake): boolean => isKnownForm(form.toLowerCase()) || unfit.has(form);
+  const raw = rawMistakes(picture, cats);
+  const { gedekt: covered, los: loose } = hasShortage(raw.filter((f) => !isBarred(f)))
+    ? fallbackMistakes(picture, cats)
+    : { gedekt: [], los: [] };
+  const forms = [...raw, ...covered, ...loose].filter(isBarred).map(({ vorm: form }) => form.toLowerCase());
+  return [...new Set(forms)].sort();
+}
+
 /** The sentence with its gap; undefined unless it holds the word exactly once. */
 export function ownZin(w: string, text: string): WoordItem['zinnen'][number] | undefined {
   const [from, second] = spots(w, text);
@@ -78,6 +94,7 @@ export function createOwnWoord(input: string): WoordItem | undefined {
   if (main === undefined || !parts.ok || id.length > ID_MAX) return undefined;
   const homofonen = homofoonGroep(w);
   const groep = GROEP.get(main) ?? 3;
+  const barred = barredForms(picture, cats);
   return {
     id,
     w,
@@ -94,6 +111,7 @@ export function createOwnWoord(input: string): WoordItem | undefined {
     vormen: {},
     zinnen: [],
     ...(homofonen.length === 0 ? {} : { homofoonVan: homofonen.map((h) => spellingSchema.parse(h)) }),
+    ...(barred.length === 0 ? {} : { geweerd: barred }),
     regio: 'both',
     audio: {},
     gevoelig: false,
