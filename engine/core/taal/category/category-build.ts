@@ -9,6 +9,7 @@ import { baseWoorden } from '../form/base-form.ts';
 import { isEnglish } from '../woord/english.ts';
 import { werkwoordLabels } from '../form/forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF } from '../woord/woord-table.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import type { Span } from '../woord/woord.ts';
 
@@ -94,7 +95,7 @@ const voicingChange =
 /** Place of a v or z that stands for f or s in the base word or in the stem of the verb. */
 function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | undefined {
   const spot = b.laag.lastIndexOf(letter);
-  if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren)$/.test(b.laag.slice(spot))) return undefined;
+  if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren|erds?|eling(?:en)?)$/.test(b.laag.slice(spot))) return undefined;
   // German tz is no s made voiced: spitzen.
   if (/[^aeiouyjlnrëïöü]/.test(b.laag.charAt(spot - 1))) return undefined;
   const base = (o.lemma ?? '').toLowerCase();
@@ -103,9 +104,16 @@ function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | unde
   return base === '' && o.tables !== false && isWerkwoordOrBijvoeglijk(b, o, spot) ? spot : undefined;
 }
 
+/** Length of the first part of a verb: voor|lezen, terug|deinzen. */
+function firstLength(b: WoordPicture): number {
+  if (b.delen[0]?.soort === 'partikel') return b.delen[0].tot;
+  return PARTICLES.find((p) => b.laag.startsWith(p) && INFINITIEF.has(b.laag.slice(p.length)))?.length ?? 0;
+}
+
 /** Infinitive, also with a separable part, or the long form of an adjective: lezen, voorlezen, lieve. */
 function isWerkwoordOrBijvoeglijk(b: WoordPicture, o: Options, spot: number): boolean {
-  const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? (b.delen[0]?.soort === 'partikel' ? b.delen[0].tot : 0));
+  if (/(?:loz|[aeiou].*[^aeiouk]i?euz|[st]iev|ïev)(?:er?|ere)$/.test(b.laag)) return true;
+  const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? firstLength(b));
   if (b.laag.endsWith('eren')) return false;
   if (b.laag.endsWith('en'))
     return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(part) || hasVoiceless(b.laag);

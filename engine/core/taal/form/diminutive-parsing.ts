@@ -21,10 +21,15 @@ function isTwoNouns(w: string): boolean {
   return false;
 }
 
+/** Bases on t that hardly stand alone: opstootje, akkefietje; of operette the e goes: operetje. */
+const OWN_LETTER_WORDS = /^(?:akkefiet|gezinsuit|majoret|opstoot)$/;
+
 /** Whether the t or d before -je is of the base itself: plaatje, zeilbootje; in koetje it is not, though a koet exists. */
 export function isOwnLetter(withLetter: string): boolean {
-  if (withLetter === 'koet') return false;
+  if (withLetter === 'koet' || withLetter === 'laat') return false;
   return (
+    OWN_LETTER_WORDS.test(withLetter) ||
+    isNoun(`${withLetter}te`) ||
     isNoun(withLetter) ||
     (!isNoun(withLetter.slice(0, -1)) && !isNoun(withLetter.slice(0, -2)) && isTwoNouns(withLetter))
   );
@@ -81,6 +86,6 @@ function etje(bare: string, tables: boolean): Reading | undefined {
 }
 
 function inkje(bare: string): Reading | undefined {
-  if (!/[aeiouy].*inkje$/.test(bare) || isNoun(bare.slice(0, -2))) return undefined;
+  if (!/[aeiouy].*inkje$/.test(bare) || isNoun(bare.slice(0, -2)) || bare.endsWith('vinkje')) return undefined;
   return { id: 'verkl-etje', van: bare.length - 4, lemma: `${bare.slice(0, -3)}g` };
 }

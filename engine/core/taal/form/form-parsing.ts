@@ -5,7 +5,7 @@ import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { diminutiveReading } from './diminutive-parsing.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
-import { isOwnForm } from './forms-ww.ts';
+import { isOwnForm, isPresentParticiple, werkwoordLabels } from './forms-ww.ts';
 import { isEnglish } from '../woord/english.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import type { Reading } from '../woord/reading.ts';
@@ -77,16 +77,22 @@ function meervoudS(w: string, tables: boolean): Reading | undefined {
   return found ? { id: 'mv-s', van: w.length - 1, lemma } : undefined;
 }
 
-const isNoSPlural = (w: string): boolean => NO_MEERVOUD_S.has(w) || isNoun(w) || isAdverb(w);
+/** How many or how much of it: eenpersoons, driedeurs, laatstejaars. */
+const OF_NUMBER = /(?:persoons|deurs|jaars|delings)$/;
+
+const isNoSPlural = (w: string): boolean => NO_MEERVOUD_S.has(w) || isNoun(w) || isAdverb(w) || OF_NUMBER.test(w);
 
 /** An adjective, or an inhabitant: amerikaans names no more than one. */
 const isOfPlace = (lemma: string): boolean => BIJVOEGLIJK.has(lemma) || /(?:aan|ein)$/.test(lemma);
+
+/** The stem or the past of a verb, with its first part: be|grens, om|blies. */
+const isStemOrPast = (w: string): boolean => werkwoordLabels(w).some((l) => /^ww-(?:stam|vt-sterk)$/.test(l.id));
 
 function isKnownS(w: string, lemma: string, weak: boolean): boolean {
   if (isNoSPlural(w)) return false;
   if (ZELFSTANDIG.s.has(lemma)) return true;
   if (ZELFSTANDIG.en.has(lemma)) return weak || (lemma.length > 4 && !isOfPlace(lemma));
-  return weak && !SINGULAR_S.test(w) && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
+  return weak && !SINGULAR_S.test(w) && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma) && !isStemOrPast(w);
 }
 
 /** Irregular plurals of a rare word that are the regular plural of a common one: staaf, not staf. */
@@ -159,13 +165,25 @@ const isWeakBase = (base: string): boolean => /(?:el|er|[dt]e|sme)$/.test(base) 
 /** Nouns too short for the other tables. */
 const TWO_LETTERS: ReadonlySet<string> = new Set(['as', 'os', 'ui']);
 
+/** A first part and a verb: in|kleuren, goed|keuren. */
+const isSeparable = (w: string): boolean => PARTICLES.some((p) => w.startsWith(p) && INFINITIEF.has(w.slice(p.length)));
+
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
-  const plural = pluralOf(w);
+  const plural = pluralOf(w) ?? ofPersons(w);
   if (plural !== undefined) return plural;
+  if (isSeparable(w)) return undefined;
   if (!LOAN_EN.test(w) || DEED.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;
   const base = /(?:iev|ez)en$/.test(w) ? baseWoorden(w.slice(0, -2))[0] : undefined;
   return { id: 'mv-en', van: w.length - 2, ...(base === undefined ? {} : { lemma: base }) };
+}
+
+/** Who is as the adjective or the present participle tells, more than one: medeplichtigen, overlevenden. */
+function ofPersons(w: string): Reading | undefined {
+  const found = /igen$/.test(w)
+    ? BIJVOEGLIJK.has(w.slice(0, -2)) || BIJVOEGLIJK.has(w.slice(0, -2).replace(/^on/, ''))
+    : /[^aeiou].*[^aeiou]enden$/.test(w) && isPresentParticiple(w.slice(0, -2));
+  return found ? { id: 'mv-en', van: w.length - 2, lemma: w.slice(0, -1) } : undefined;
 }
 
 /** A plural on -en of a noun of the tables. */

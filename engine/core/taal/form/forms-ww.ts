@@ -1,12 +1,12 @@
-import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T } from '../tables/form-choice.ts';
+import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T, NOUN_BEHIND } from '../tables/form-choice.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { isEnglish } from '../woord/english.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
 import { INFINITIEVEN } from '../tables/infinitieven.ts';
 import { PLURAL_FIRST } from '../tables/plural-first.ts';
-import { PARTICLES } from '../tables/ww-parts.ts';
+import { PARTICLES, SEPARABLE_WOORD } from '../tables/ww-parts.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
-import { baseWoorden } from './base-form.ts';
+import { baseWoorden, extended } from './base-form.ts';
 import { bijvoeglijkDeelwoord, conjugate } from './werkwoord.ts';
 import type { Vervoeging } from './werkwoord.ts';
 
@@ -55,17 +55,26 @@ function verleden(v: Vervoeging, forms: Forms): void {
   const id = /[dt]$/.test(v.ik) ? 'ww-vt-tt-dd' : v.vtEv.endsWith('te') ? 'ww-vt-te' : 'ww-vt-de';
   set(forms, v.vtEv, { id, letters: 2 });
   if (v.vtMv !== v.infinitief) set(forms, v.vtMv, { id, letters: 3 });
+  strongToo(v, forms);
+}
+
+/** A strong past beside a weak one: woei, ried. */
+function strongToo(v: Vervoeging, forms: Forms): void {
+  for (const form of v.ookGoed.vtEv ?? []) set(forms, form, { id: 'ww-vt-sterk', letters: 1 });
+  for (const form of v.ookGoed.vtMv ?? []) set(forms, form, { id: 'ww-vt-sterk', letters: 2 });
 }
 
 function deelwoorden(v: Vervoeging, forms: Forms): void {
   set(forms, v.od, { id: 'ww-od', letters: 1 });
   set(forms, `${v.od}e`, { id: 'ww-od', letters: 2 });
   if (v.vd.endsWith('n')) {
-    if (v.vd !== v.infinitief) set(forms, v.vd, { id: 'ww-vd-sterk', letters: 2 });
+    if (v.vd !== v.infinitief) set(forms, v.vd, { id: 'ww-vd-sterk', letters: /(?:aa|ie)n$/.test(v.vd) ? 1 : 2 });
     return;
   }
   set(forms, v.vd, { id: 'ww-vd', letters: 1 });
-  set(forms, bijvoeglijkDeelwoord(v.vd), { id: 'ww-bvn', letters: 1 });
+  const named = bijvoeglijkDeelwoord(v.vd);
+  set(forms, named, { id: 'ww-bvn', letters: 1 });
+  if (v.vd.startsWith('ge')) set(forms, `${named}n`, { id: 'ww-bvn', letters: 2 });
   if (!soundsSame(v)) return;
   set(forms, v.vd, { id: 'ww-vd-pv', letters: 1 });
   set(forms, v.hij, { id: 'ww-vd-pv', letters: 1 });
@@ -92,6 +101,7 @@ function table(): Forms {
   }
   for (const infinitief of [...PLURAL_FIRST, ...COMPOUND_WERKWOORDEN]) addPast(forms, infinitief);
   TABLE.vormen = forms;
+  for (const [infinitief, first] of SEPARABLE_WOORD) addJoined(forms, infinitief, first);
   return forms;
 }
 
@@ -102,9 +112,39 @@ function addPast(forms: Forms, infinitief: string): void {
     for (const label of labels) if (/^ww-(?:v[td]|od|bvn|tt-d?t$)/.test(label.id)) set(forms, form, label);
 }
 
+/** Forms in one word of a verb that splits off a noun or an adjective: plaatsvond, lastigvalt, ademgehaald. */
+function addJoined(forms: Forms, infinitief: string, first: string): void {
+  if (PARTICLES.includes(first)) return;
+  const v = conjugate(infinitief.slice(first.length));
+  for (const [form, labels] of v.ok ? labelsOf(v.value) : [])
+    for (const label of labels)
+      if (!isThing(first + form) && (BEHIND_PARTICLE.test(label.id) || isJoinedStem(form, label.id)))
+        set(forms, first + form, label);
+}
+
+/** A stem behind the first part whose last letter is not the one that is heard, or one that no noun is: boekhoud, lesgeef. */
+const isJoinedStem = (rest: string, id: string): boolean =>
+  id === 'ww-tt-tstam' ? isTStem(rest) : isHiddenStem(rest, id);
+
+/** Whether the rest is a present in t of a verb first of all. */
+const isTStem = (rest: string): boolean =>
+  VERB_END.test(rest) || STEM_FIRST.has(rest) || !(isNoun(rest) || PARTICLES.includes(rest) || isParticiple(rest));
+
+const STEM_FIRST: ReadonlySet<string> = new Set([...ALLOWED_STAM, ...ALLOWED_T]);
+
+/** A past, whatever else: rees. */
+const isPast = (rest: string): boolean => (table().get(rest) ?? []).some((l) => l.id.startsWith('ww-vt-'));
+
+/** The stem of a verb whose last letter is not the one that is heard or was in the infinitive: meld, geef, lees. */
+function isHiddenStem(rest: string, id: string): boolean {
+  if (id !== 'ww-stam' || (isNoun(rest) && !ALLOWED_STAM.has(rest))) return false;
+  if (rest.startsWith('ge') && isParticiple(rest)) return false;
+  return rest.endsWith('d') || extended(rest).some((stam) => /[vz]$/.test(stam) && INFINITIEF.has(`${stam}en`));
+}
+
 /** Verb labels of a lower-case form by the table of known verbs; a form that is first of all another word has none. */
 export function werkwoordLabels(w: string): WwLabel[] {
-  const own = (table().get(w) ?? []).filter((l) => isWerkwoordFirst(w, l.id));
+  const own = ownLabels(w).filter((l) => isWerkwoordFirst(w, l.id));
   if (own.length > 0) return own;
   const particle = PARTICLES.find(
     (part) =>
@@ -112,29 +152,47 @@ export function werkwoordLabels(w: string): WwLabel[] {
   );
   if (particle === undefined) return unknown(w);
   const rest = w.slice(particle.length);
-  const found = (table().get(rest) ?? []).filter((l) => canStandBehind(l.id, w, rest));
+  const found = ownLabels(rest).filter((l) => canStandBehind(l.id, w, rest));
   return found.length > 0 || table().has(rest) ? found : unknown(rest);
+}
+
+/** Labels of the table; a strong participle is no weak one that names persons: gereden. */
+function ownLabels(w: string): WwLabel[] {
+  const all = table().get(w) ?? [];
+  const strong = all.some((l) => l.id === 'ww-vd-sterk');
+  return strong ? all.filter((l) => l.id !== 'ww-bvn') : all;
 }
 
 /** Whether a form of the rest is one of the whole: no past that is an infinitive too, no present beside a participle with ge-. */
 function canStandBehind(id: string, w: string, rest: string): boolean {
-  if (INFINITIEF.has(rest) && id.startsWith('ww-vt')) return false;
-  return KEPT.test(id) || (isFiniteKind(id, rest) && (isVerbEnd(w, rest) || !(isNoun(w) || isNoun(rest))));
+  if ((INFINITIEF.has(rest) && id.startsWith('ww-vt')) || (id === 'ww-vt-de' && PLURALS.has(rest))) return false;
+  if (isHiddenStem(rest, id)) return !isThing(w) && !NOUN_BEGIN.test(w) && !isPast(rest);
+  return KEPT.test(id) || (isFiniteKind(id, rest) && (isVerbEnd(w, rest) || !(isThing(w) || isNoun(rest))));
 }
 
 function isFiniteKind(id: string, rest: string): boolean {
-  if (id === 'ww-tt-tstam') return VERB_END.test(rest);
+  if (id === 'ww-tt-tstam') return isTStem(rest);
   return BEHIND_PARTICLE.test(id) && !(id === 'ww-tt-t' && rest.startsWith('ge') && isParticiple(rest));
 }
 
 /** What a form may be behind a first part: `opsteekt`, `ingekomen`. */
 const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt|vt-sterk|vt-te|vt-de|vt-tt-dd)$/;
+/** Infinitives that are a plural first, of which the same letters may be a past: op|spelden. */
+const PLURALS: ReadonlySet<string> = new Set(PLURAL_FIRST);
 /** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. */
 const VERB_END =
   /^(?:staat|slaat|laat|zit|sluit|giet|meet|tast|stuit|smelt|weet|bijt|snuit|spuit|schiet|eet|richt|stort|ging|hing|ving|zong|gaf|las|lag|zat|sloot|schoot|dronk|hield|deed|bleef|reed|sneed|dreef|steeg|kreeg|bood|bond|wond|vond|werd|won|sprak|brak|stak)$/;
 
+/** First parts behind which a noun is likelier than the stem of a verb. */
+const NOUN_BEGIN = /^(?:achter|binnen|boven|buiten|deel|mede|tussen|voort?oog|vrij|weer)/;
+
 const isVerbEnd = (w: string, rest: string): boolean =>
-  VERB_END.test(rest) && !isNoun(w) && !/^(?:deel|vrij|mede|weer|boven|tussen|voort?oog)/.test(w);
+  (VERB_END.test(rest) || ALLOWED_T.has(rest) || ALLOWED_STRONG.has(rest)) &&
+  !isThing(w) &&
+  !/^(?:deel|vrij|mede|weer|boven|tussen|voort?oog)/.test(w);
+
+/** A noun, known or listed, before it is the form of a verb: voorsprong. */
+const isThing = (w: string): boolean => isNoun(w) || NOUN_BEHIND.has(w);
 
 /** Of these, what no noun can be: `aanplant` is no verb, `aangeplant` is. */
 const KEPT = /^ww-(?:vd|vd-sterk|od|bvn)$/;
@@ -176,6 +234,11 @@ export function isFinite(w: string): boolean {
 /** Any form of a verb of the table, first part and all: onderschat, doorzocht. */
 export function isOwnForm(w: string): boolean {
   return table().has(w);
+}
+
+/** Present participle of a verb of the table, also behind a first part: overlevend, slechtziend. */
+export function isPresentParticiple(w: string): boolean {
+  return werkwoordLabels(w).some((l) => l.id === 'ww-od');
 }
 
 /** Past participle of a verb of the table, also with its ending: gekoeld, gekoelde. */

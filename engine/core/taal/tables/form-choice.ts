@@ -26,6 +26,13 @@ export const ALLOWED_T = set(
     'verplicht vreet wacht weet zet zit',
 );
 
+/** Nouns of a first part and what is also the form of a verb. Source: eigen. */
+export const NOUN_BEHIND = set(
+  'aanstoot aanzet afgrond aflaat afzet buitenwacht doorreis doorstart doorvaart dwarsfluit heenreis ingreep instuif ' +
+    'inzet misgreep omzet opzet overlaat rondreis tegenzet terugreis terugsprong thuisreis toeverlaat uitlaat uitreis ' +
+    'uitstoot uitzet voorschoot voorsprong voorzet welvaart',
+);
+
 /** Past forms that are a noun too but mean the past first. Source: eigen. */
 export const ALLOWED_STRONG = set(
   'beval bleef bond bood deed dook dreef dronk floot gaf genoot ging gleed goot greep groef hing kon koos ' +
@@ -43,7 +50,7 @@ export const MEERVOUD_WINS = set(
     'kruiden krullen kuilen kurken lampen lappen lessen lichten liften lijnen lijsten linten mannen markten ' +
     'meren merken messen metalen motoren muizen munten netten netwerken neuzen noten ogen oren paarden ' +
     'papieren paren pennen pijpen pitten plaatsen planken planten plassen pleinen ploegen poezen poorten ' +
-    'poten potloden potten prijzen proppen punten putten ramen randen ratten raven regels ridders rijen ' +
+    'poten potloden potten prijzen proppen punten putten ramen randen ratten raven regels rekken ridders rijen ' +
     'ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen scholen ' +
     'schroeven slaven sloffen sloten smeden snoepen soorten spelden spinnen sponzen sporen stallen stappen ' +
     'stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken talen ' +
