@@ -169,7 +169,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['sprekend', 'spre-kend', 'verenkeling:e stomme-e:en ww-od:d'],
   ['hartenbreker', 'har-ten-bre-ker', 'stomme-e:en tussen-n:en samenstelling:nb verenkeling:e stomme-e:er'],
   ['doodsbang', 'doods-bang', 'samenstelling:sb tussen-s:s ng:ng'],
-  ['ontdaan', 'ont-daan', 'voorvoegsel:ont ww-vd-sterk:an'],
+  ['ontdaan', 'ont-daan', 'voorvoegsel:ont ww-vd-sterk:n'],
   ['buigende', 'bui-gen-de', 'stomme-e:en ww-od:de stomme-e:e'],
   ['gedeprimeerd', 'ge-de-pri-meerd', 'voorvoegsel:ge verenkeling:e kilo:i eer-oor-eur:eer ww-vd:d'],
   ['saluerend', 'sa-lu-e-rend', 'z-s-begin:s verenkeling:a verenkeling:e stomme-e:en ww-od:d'],

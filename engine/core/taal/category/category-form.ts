@@ -85,8 +85,8 @@ const isOfKnown = ({ lemma }: Reading): boolean => lemma !== undefined && (isNou
 const isFront = (left: string): boolean => left !== 'wereld' && (FRONT_PARTS.has(left) || PARTICLES.includes(left));
 
 /** Plurals that need their noun behind a first part; one on another sound only when a verb looks like it: op|sloten. */
-const asks = (id: string, part: string): boolean =>
-  /^mv-(?:en|s)$/.test(id) || (id === 'mv-onreg' && (isVerb(part) || isOwnForm(part)));
+const asks = (id: string, left: string, part: string): boolean =>
+  /^mv-(?:en|s)$/.test(id) || (id === 'mv-onreg' && (isVerb(part) || (isOwnForm(part) && left !== 'mede')));
 
 /** A thing that is in front of, behind or under another: voor|ruiten. */
 const isThingBehind = (left: string, part: string): boolean =>
@@ -138,7 +138,11 @@ function readings(b: WoordPicture, tables: boolean): Reading[] {
   const left = b.laag.slice(0, begin);
   // Behind a preposition a plural needs its noun: `inzepen` is a verb, for nobody has an inzeep.
   const isReal = (l: Reading): boolean =>
-    !asks(l.id, part) || !isFront(left) || l.lemma === undefined || isNoun(left + l.lemma) || isThingBehind(left, part);
+    !asks(l.id, left, part) ||
+    !isFront(left) ||
+    l.lemma === undefined ||
+    isNoun(left + l.lemma) ||
+    isThingBehind(left, part);
   const nouns = nounReadings(part, tables, isNounLeft(left, part) && !STOFFELIJK.has(part)).filter(isReal);
   // Dobbelstenen are no material.
   const steps = bijvoeglijkReadings(part, tables).filter((l) =>

@@ -35,10 +35,14 @@ export function isOwnLetter(withLetter: string): boolean {
   );
 }
 
+/** A word of which -je is its own, and its compounds: feloranje, gordijnfranje. */
+const isNoDiminutive = (w: string, bare: string): boolean =>
+  NO_DIMINUTIVE.has(w) || /(?:oranje|franje|kastanje|plunje)$/.test(bare);
+
 /** Reading of a lower-case word on -je or -jes as a diminutive; the first analysis that fits. */
 export function diminutiveReading(w: string, tables: boolean): Reading | undefined {
   const bare = w.replace(/s$/, '');
-  if (!/[aeiouyé].*(?<!i)je$/.test(bare) || bare.length < 4 || (tables && NO_DIMINUTIVE.has(w))) return undefined;
+  if (!/[aeiouyé].*(?<!i)je$/.test(bare) || bare.length < 4 || (tables && isNoDiminutive(w, bare))) return undefined;
   if (bare.endsWith("'tje")) return { id: 'verkl-aatje', van: bare.length - 4, lemma: bare.slice(0, -4) };
   return (
     doubleKlinker(bare, tables) ?? taxietje(bare, tables) ?? etje(bare, tables) ?? inkje(bare) ?? ordinary(bare, tables)

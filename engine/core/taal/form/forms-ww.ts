@@ -67,6 +67,7 @@ function strongToo(v: Vervoeging, forms: Forms): void {
 function deelwoorden(v: Vervoeging, forms: Forms): void {
   set(forms, v.od, { id: 'ww-od', letters: 1 });
   set(forms, `${v.od}e`, { id: 'ww-od', letters: 2 });
+  for (const form of v.ookGoed.vd ?? []) if (form.endsWith('n')) set(forms, form, { id: 'ww-vd-sterk', letters: 2 });
   if (v.vd.endsWith('n')) {
     if (v.vd !== v.infinitief) set(forms, v.vd, { id: 'ww-vd-sterk', letters: /(?:aa|ie)n$/.test(v.vd) ? 1 : 2 });
     return;
@@ -128,7 +129,9 @@ const isJoinedStem = (rest: string, id: string): boolean =>
 
 /** Whether the rest is a present in t of a verb first of all. */
 const isTStem = (rest: string): boolean =>
-  VERB_END.test(rest) || STEM_FIRST.has(rest) || !(isNoun(rest) || PARTICLES.includes(rest) || isParticiple(rest));
+  VERB_END.test(rest) ||
+  (STEM_FIRST.has(rest) && !BIJVOEGLIJK.has(rest)) ||
+  !(isNoun(rest) || PARTICLES.includes(rest) || isParticiple(rest));
 
 const STEM_FIRST: ReadonlySet<string> = new Set([...ALLOWED_STAM, ...ALLOWED_T]);
 

@@ -69,32 +69,44 @@ export const NO_DIMINUTIVE = set(
 
 /** Adverbs on -jes of an adjective. Source: eigen. */
 export const ADVERB_SMALL = set(
-  'armetjes bleekjes braafjes bruintjes droogjes drukjes dunnetjes duurtjes dwarsjes effentjes eventjes fijntjes flauwtjes frisjes gewoontjes gladjes goedjes grofjes kalmpjes knusjes koeltjes krapjes lauwtjes lichtjes losjes magertjes minnetjes netjes nuchtertjes onnozeltjes pipsjes povertjes ruimpjes scheefjes schraaltjes schuintjes simpeltjes slapjes slechtjes smalletjes sobertjes stiekempjes stijfjes stilletjes strakjes sufjes tammetjes traagjes triestjes vlakjes vreemdjes warmpjes zachtjes zoetjes zuinigjes zwakjes',
+  'armetjes bleekjes braafjes bruintjes droogjes drukjes dunnetjes duurtjes dwarsjes effentjes eventjes ' +
+    'fijntjes flauwtjes frisjes gewoontjes gladjes goedjes grofjes kalmpjes knusjes koeltjes krapjes ' +
+    'lauwtjes leukjes lichtjes losjes magertjes minnetjes netjes nuchtertjes onnozeltjes pipsjes povertjes ' +
+    'ruimpjes scheefjes schraaltjes schuintjes simpeltjes slapjes slechtjes smalletjes sobertjes stiekempjes ' +
+    'stijfjes stilletjes strakjes sufjes tammetjes traagjes triestjes vaagjes vlakjes vreemdjes warmpjes ' +
+    'zachtjes ziekjes zoetjes zuinigjes zwakjes',
 );
 
 /** Words on -s that are no plural. Source: eigen. */
 export const NO_MEERVOUD_S = set(
-  'aards abces acces accres achteruits adres alles ananas anders atlas bakkes beters beurs bijles binnens ' +
-    'boers bonus bovenaards buitenaards buitens cactus cadens circus condens congres derdejaars dwars eens ' +
-    'eerstejaars elders elkaars ergens exces excuses expres fles gevangenis ginds gras hals hebbes heidens ' +
-    'heks herpes hersens hoofs hoogstens huis iets immers ineens inmiddels jaars jakkes jeetjes jegens kaars ' +
-    'kaas kadens kerks kermis kers kies kruis kus laars langs lekkertjes lens les links lobbes los matras ' +
-    'mens mes minstens moes mos muis muts namens nergens neus niets nogmaals opeens ouderejaars overals ' +
-    'overigens paars pas poes potdikkes prijs prins privéles progres rechts reeds reis roos ros sakkerloots ' +
-    'samen schaars schools schuins sinds slaafs slechts soms speels stakkers steels steevast straks strips ' +
-    'tegens telkens tevens thuis tijdens trens trots trouwens tweedejaars vaas vandaags verdikkes vers ' +
-    'vervolgens vierdejaars vlees volgens vooruits vos was wegens wens wufts zelfs zes zoals',
+  'aards abces acces accres achteruits adres ajakkes albatros alles ananas anders atlas baars bakkes ' +
+    'barones beters beurs bijles binnens bios blootshoofds bluts boers bonus bordes bovenaards buitenaards ' +
+    'buitens cactus cadens circus condens congres cypers danseres derdejaars dinges does dreumes droes ' +
+    'drommels dwars eens eerstejaars eerstens elders elkaars ergens ernevens eventjes exces excuses expres ' +
+    'fles gans gehannes geroezemoes gevangenis ginds gras haars hals hannes hebbes heidens heks herpes ' +
+    'hersens hommeles hoofs hoogstens hotpants huis iets immers ineens inmiddels jaars jakkes jasses jeetjes ' +
+    'jegens kaars kaas kadens kapsones karkas kerks kermis kers kies kloris kompas kroes krols kruis kus ' +
+    'laars langs lekkertjes lens les leukjes links lobbes los luthers makkes mars matras mens mes middels ' +
+    'mies minstens mispoes moeras moes mos muis muts nakkes namens namiddags nergens neus nevens nietes ' +
+    'niets nogmaals nonsens noppes ondanks onderaards oosters opeens ouderejaars overals overigens paars ' +
+    'pardoes pas poes poespas pompelmoes potdikkes prijs prins privéles progres protestants pumps rats ' +
+    'rebels rechts reeds reis robbedoes roezemoes roos ros sakkerloots samen schaars schelms schools schots ' +
+    'schuins sinds slaafs slaags slechts snoes snoezepoes soms speels stakkers steels steevast straks strips ' +
+    'tangens tegens telkens tendens tevens thuis tijdens tompoes trens trots trouwens tweedejaars vaagjes ' +
+    'vaars vaas valies vandaags vanouds verdikkes vernis vers vervolgens vierdejaars vlees vliegens volgens ' +
+    'vooruits vos wals wars was wegens welles wens westers wiedes wufts zelfs zes ziekjes zoals',
 );
 
 /** Adjectives that tell a material, with -en. Source: eigen. */
 export const STOFFELIJK = set(
-  'aarden albasten asfalten bakstenen bamboe betonnen beuken blikken bordkartonnen bronzen canvassen ' +
-    'denimmen diamanten donzen eiken eikenhouten elzen essen flanellen fluwelen gietijzeren gipsen glazen ' +
-    'gouden granieten grenen grenenhouten hoornen houten ijzeren ivoren juten jutten kartonnen kasjmieren ' +
-    'katoenen keramieken koperen kristallen kunststoffen kurken lederen lemen leren linnen loden ' +
-    'mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren parelmoeren perspex ' +
-    'platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen strooien teakhouten ' +
-    'tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden zilveren zinken',
+  'aarden albasten asfalten bakstenen bamboe barnstenen betonnen beuken blikken bordkartonnen bronzen ' +
+    'canvassen denimmen diamanten donzen eiken eikenhouten elzen essen flanellen fluwelen gietijzeren gipsen ' +
+    'glazen gouden granieten grenen grenenhouten hardhouten hoornen houten ijzeren ivoren juten jutten ' +
+    'kartonnen kasjmieren katoenen keramieken koperen kristallen kunststoffen kurken lederen lemen leren ' +
+    'linnen loden mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren ' +
+    'parelmoeren perspex platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen ' +
+    'strooien teakhouten tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden ' +
+    'zilveren zinken',
 );
 
 /** Irregular adjective steps. Source: eigen. */
@@ -105,10 +117,12 @@ export const COMPARISON = set(
 
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */
 export const NO_COMPARISON = set(
-  'ander anders angst barst beest bewaarder bloeier borst boter broer dertiger dokter dorst duister dwars ' +
-    'elders feest gast geest gegevens generaals heer helder herfst ieders ijzer kast kater keer kern kerst ' +
-    'kikker kleuter kunst last later leider lekkere lijst lijster links mast meer meester misdadiger mist ' +
-    'moeder negentiger nest onder oost pest post rechts reeds rest rijst rust schelp schuchter slechts ' +
-    'slijmer spijker straks stuks tachtiger tast test toast trots twintiger vaarder vader vast veertiger ' +
-    'vijftiger vorst vrijwilliger wast water west wijzer winst winter worst zestiger zeventiger zuster',
+  'ander anders angst barst beest bewaarder binnenvetter bloeier borst boter broer dertiger dokter dorst ' +
+    'duister dwars elders feest gast geest gegevens generaals heer helder herfst ieders ijzer kast kater ' +
+    'keer kern kerst kikker kleuter kunst last later leider lekkere lijst lijster links mast meer meester ' +
+    'misdadiger mist moeder negentiger nest onder oost opkikker oplichter oppepper opschepper opstopper ' +
+    'overzetter paasbest pest post rechts reeds rest rijst rust schaarste schelp schuchter slechts slijmer ' +
+    'snelhechter spijker straks stuks sudder tachtiger tast test teuter toast trots twintiger vaarder vader ' +
+    'vast veertiger vijftiger vorst vrijwilliger wast water west wijzer winst winter worst zestiger ' +
+    'zeventiger zondagsbest zuster',
 );
