@@ -1,7 +1,7 @@
 import { baseWoorden } from './base-form.ts';
 import { isEnglish } from '../woord/english.ts';
 import type { Reading } from '../woord/reading.ts';
-import { isParticiple, isPresentParticiple } from './forms-ww.ts';
+import { isPastParticiple, isPresentParticiple } from './forms-ww.ts';
 import { NO_COMPARISON, STOFFELIJK, COMPARISON } from '../tables/form-choice.ts';
 import { BIJVOEGLIJK, INFINITIEF, ZELFSTANDIG } from '../woord/woord-table.ts';
 
@@ -36,15 +36,18 @@ const ORDINAL = /(?:twin|der|veer|vijf|zes|zeven|tach|negen)tigste$/;
 
 /** A step of a participle: dreigender, stralendst, overdrevener. */
 function participleStep(w: string): Reading | undefined {
-  const [, base = '', step = ''] = /^(.{3,}en(?:d?))(ere?|ste?n?)$/.exec(w) ?? [];
-  const found = base.endsWith('d') ? isPresentParticiple(base) : step.startsWith('er') && isParticiple(base);
+  const [, base = '', step = ''] = /^(.{3,}end?|.{2,}ge.{3,}[dt])(ere?|ste?n?)$/.exec(w) ?? [];
+  const found = base.endsWith('end') ? isPresentParticiple(base) : step.startsWith('er') && isPastParticiple(base);
   return found ? { id: 'bn-s', van: base.length, lemma: base } : undefined;
 }
+
+const isOtherWord = (w: string): boolean =>
+  isEnglish(w) || ORDINAL.test(w) || NO_COMPARISON.has(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(`${w}en`);
 
 function degreeReading(w: string): Reading[] {
   if (COMPARISON.has(w) || /^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w))
     return [{ id: 'bn-s', van: w.length - 1 }];
-  if (isEnglish(w) || NO_COMPARISON.has(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(`${w}en`)) return [];
+  if (isOtherWord(w)) return [];
   for (const [end, bases] of DEGREE_ENDINGS) {
     const reading = findDegree(w, end, bases);
     if (reading) return [reading];

@@ -2,7 +2,7 @@ import { baseWoorden } from './base-form.ts';
 import type { Reading } from '../woord/reading.ts';
 import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
 import { NO_DIMINUTIVE } from '../tables/form-choice.ts';
-import { isNoun } from '../woord/woord-table.ts';
+import { isNoun, PLURAL_ONLY } from '../woord/woord-table.ts';
 
 /** A t behind l, n or r that closes a short syllable is of the word itself, known or not: `ijsklont`, for `klon` would give klonnetje. */
 const OWN_T = /[^aeiou][aiou][lnr]tje$/;
@@ -22,7 +22,7 @@ function isTwoNouns(w: string): boolean {
 }
 
 /** Bases on t that hardly stand alone: opstootje, akkefietje; of operette the e goes: operetje. */
-const OWN_LETTER_WORDS = /^(?:akkefiet|gezinsuit|majoret|opstoot)$/;
+const OWN_LETTER_WORDS = /^(?:akkefiet|gezinsuit|majoret|opstoot|pirouet)$|sproet$/;
 
 /** Whether the t or d before -je is of the base itself: plaatje, zeilbootje; in koetje it is not, though a koet exists. */
 export function isOwnLetter(withLetter: string): boolean {
@@ -31,6 +31,7 @@ export function isOwnLetter(withLetter: string): boolean {
     OWN_LETTER_WORDS.test(withLetter) ||
     isNoun(`${withLetter}te`) ||
     isNoun(withLetter) ||
+    PLURAL_ONLY.has(withLetter) ||
     (!isNoun(withLetter.slice(0, -1)) && !isNoun(withLetter.slice(0, -2)) && isTwoNouns(withLetter))
   );
 }
@@ -72,7 +73,7 @@ function doubleKlinker(bare: string, tables: boolean): Reading | undefined {
 
 /** A base of two syllables, or a known one of one: sla, stro. */
 function isOpen(base: string, tables: boolean): boolean {
-  return (base.match(/[aeiouy]+/g) ?? []).length > 1 || (tables && isNoun(base));
+  return (base.match(/[aeiouy]+/g) ?? []).length > 1 || base === 'la' || (tables && isNoun(base));
 }
 
 function taxietje(bare: string, tables: boolean): Reading | undefined {

@@ -1,4 +1,4 @@
-import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T, NOUN_BEHIND } from '../tables/form-choice.ts';
+import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T, NOUN_FIRST } from '../tables/form-choice.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { isEnglish } from '../woord/english.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
@@ -34,6 +34,7 @@ export function labelsOf(v: Vervoeging): Forms {
 }
 
 function tegenwoordig(v: Vervoeging, forms: Forms): void {
+  if (v.jij !== v.hij && /(?:heb|kun)t$/.test(v.jij)) set(forms, v.jij, { id: 'ww-tt-t', letters: 1 });
   if (v.hij === v.ik) {
     if (!v.ik.endsWith('t')) return;
     for (const id of ['ww-tt-tstam', 'ww-gebied']) set(forms, v.ik, { id, letters: 1 });
@@ -110,7 +111,9 @@ function table(): Forms {
 function addPast(forms: Forms, infinitief: string): void {
   const v = conjugate(infinitief);
   for (const [form, labels] of v.ok ? labelsOf(v.value) : [])
-    for (const label of labels) if (/^ww-(?:v[td]|od|bvn|tt-d?t$)/.test(label.id)) set(forms, form, label);
+    for (const label of labels)
+      if (/^ww-(?:v[td]|od|bvn|tt-d?t$)/.test(label.id) || (label.id === 'ww-tt-tstam' && !ALLOWED_T.has(form)))
+        set(forms, form, label);
 }
 
 /** Forms in one word of a verb that splits off a noun or an adjective: plaatsvond, lastigvalt, ademgehaald. */
@@ -140,7 +143,7 @@ const isPast = (rest: string): boolean => (table().get(rest) ?? []).some((l) => 
 
 /** The stem of a verb whose last letter is not the one that is heard or was in the infinitive: meld, geef, lees. */
 function isHiddenStem(rest: string, id: string): boolean {
-  if (id !== 'ww-stam' || (isNoun(rest) && !ALLOWED_STAM.has(rest))) return false;
+  if (id !== 'ww-stam' || (isNoun(rest) && !ALLOWED_STAM.has(rest) && rest !== 'kleed')) return false;
   if (rest.startsWith('ge') && isParticiple(rest)) return false;
   return rest.endsWith('d') || extended(rest).some((stam) => /[vz]$/.test(stam) && INFINITIEF.has(`${stam}en`));
 }
@@ -153,10 +156,34 @@ export function werkwoordLabels(w: string): WwLabel[] {
     (part) =>
       w.length > part.length + 2 && w.startsWith(part) && (table().has(w.slice(part.length)) || isWithGe(w, part)),
   );
-  if (particle === undefined) return unknown(w);
+  if (particle === undefined) {
+    const fixed = withoutGe(w);
+    return fixed.length > 0 ? fixed : unknown(w);
+  }
   const rest = w.slice(particle.length);
   const found = ownLabels(rest).filter((l) => canStandBehind(l.id, w, rest));
-  return found.length > 0 || table().has(rest) ? found : unknown(rest);
+  const fixed = found.length > 0 ? found : withoutGe(w);
+  if (BIJVOEGLIJK.has(w)) return fixed.filter((l) => KEPT.test(l.id));
+  return fixed.length > 0 || table().has(rest) ? fixed : unknown(rest);
+}
+
+/** First parts that may stay on the verb and take the place of ge-: door|broken, vol|groeid. */
+const FIXED_FIRST = /^(?:door|om|onder|over|vol|voor)/;
+
+/** Past participle of a known verb behind a first part that takes the place of its ge-. */
+function withoutGe(w: string): WwLabel[] {
+  const first = FIXED_FIRST.exec(w)?.[0];
+  const rest = first === undefined ? '' : w.slice(first.length);
+  if (
+    rest.length < 4 ||
+    rest.endsWith('heid') ||
+    isThing(w) ||
+    isNoun(rest) ||
+    INFINITIEF.has(rest) ||
+    BIJVOEGLIJK.has(rest)
+  )
+    return [];
+  return ownLabels(`ge${rest}`).filter((l) => /^ww-vd(?:-sterk)?$/.test(l.id));
 }
 
 /** Labels of the table; a strong participle is no weak one that names persons: gereden. */
@@ -168,10 +195,21 @@ function ownLabels(w: string): WwLabel[] {
 
 /** Whether a form of the rest is one of the whole: no past that is an infinitive too, no present beside a participle with ge-. */
 function canStandBehind(id: string, w: string, rest: string): boolean {
-  if ((INFINITIEF.has(rest) && id.startsWith('ww-vt')) || (id === 'ww-vt-de' && PLURALS.has(rest))) return false;
+  if (isOtherPast(rest, id)) return false;
+  if (rest === 'plant') return id === 'ww-tt-tstam' && !isThing(w);
   if (isHiddenStem(rest, id)) return !isThing(w) && !NOUN_BEGIN.test(w) && !isPast(rest);
-  return KEPT.test(id) || (isFiniteKind(id, rest) && (isVerbEnd(w, rest) || !(isThing(w) || isNoun(rest))));
+  return KEPT.test(id) || (isFiniteKind(id, rest) && isFiniteOf(w, rest));
 }
+
+/** A past that is an infinitive, a plural or a participle too: op|spelden, terug|gedacht. */
+function isOtherPast(rest: string, id: string): boolean {
+  if (!id.startsWith('ww-vt')) return false;
+  return (
+    INFINITIEF.has(rest) || (id === 'ww-vt-de' && PLURALS.has(rest)) || (rest.startsWith('ge') && isParticiple(rest))
+  );
+}
+
+const isFiniteOf = (w: string, rest: string): boolean => isVerbEnd(w, rest) || !(isThing(w) || isNoun(rest));
 
 function isFiniteKind(id: string, rest: string): boolean {
   if (id === 'ww-tt-tstam') return isTStem(rest);
@@ -184,7 +222,7 @@ const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt|vt-sterk|vt-te
 const PLURALS: ReadonlySet<string> = new Set(PLURAL_FIRST);
 /** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. */
 const VERB_END =
-  /^(?:staat|slaat|laat|zit|sluit|giet|meet|tast|stuit|smelt|weet|bijt|snuit|spuit|schiet|eet|richt|stort|ging|hing|ving|zong|gaf|las|lag|zat|sloot|schoot|dronk|hield|deed|bleef|reed|sneed|dreef|steeg|kreeg|bood|bond|wond|vond|werd|won|sprak|brak|stak)$/;
+  /^(?:staat|slaat|laat|zit|sluit|giet|meet|tast|stuit|smelt|weet|bijt|snuit|spuit|schiet|eet|richt|stort|ging|hing|ving|zong|gaf|las|lag|zat|sloot|schoot|dronk|hield|deed|bleef|reed|reden|boog|munt|roest|sneed|dreef|steeg|kreeg|bood|bond|wond|vond|werd|won|sprak|brak|stak)$/;
 
 /** First parts behind which a noun is likelier than the stem of a verb. */
 const NOUN_BEGIN = /^(?:achter|binnen|boven|buiten|deel|mede|tussen|voort?oog|vrij|weer)/;
@@ -195,7 +233,7 @@ const isVerbEnd = (w: string, rest: string): boolean =>
   !/^(?:deel|vrij|mede|weer|boven|tussen|voort?oog)/.test(w);
 
 /** A noun, known or listed, before it is the form of a verb: voorsprong. */
-const isThing = (w: string): boolean => isNoun(w) || NOUN_BEHIND.has(w);
+const isThing = (w: string): boolean => isNoun(w) || NOUN_FIRST.has(w);
 
 /** Of these, what no noun can be: `aanplant` is no verb, `aangeplant` is. */
 const KEPT = /^ww-(?:vd|vd-sterk|od|bvn)$/;
@@ -221,11 +259,13 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
 /** `ge`, a stem, and the t or d that fits its last sound; not `-heid`, `-end`, `-cht`. */
 const GE_FORM = /^ge(?!.*(?:heid|end|cht)$).{3,}[^aeiou](?:(?<=[kfsp])t|(?<=[^tkfsph])d)$/;
 
+const isOtherWord = (w: string): boolean => isThing(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w);
+
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
 function unknown(w: string): WwLabel[] {
-  if (!(/eer|erende?$/.test(w) || w.startsWith('ge')) || isNoun(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w))
-    return [];
+  if (!(/eer|erende?$/.test(w) || w.startsWith('ge')) || isOtherWord(w)) return [];
   const eren = EREN.find(([form]) => form.test(w))?.[1] ?? (GE_FORM.test(w) ? { id: 'ww-vd', letters: 1 } : undefined);
+  if (eren?.id === 'ww-stam') return [eren, { id: 'ww-gebied', letters: 1 }];
   return eren ? [eren] : [];
 }
 
@@ -242,6 +282,11 @@ export function isOwnForm(w: string): boolean {
 /** Present participle of a verb of the table, also behind a first part: overlevend, slechtziend. */
 export function isPresentParticiple(w: string): boolean {
   return werkwoordLabels(w).some((l) => l.id === 'ww-od');
+}
+
+/** Past participle of a verb of the table, also behind a first part: aangepast, uitgelaten. */
+export function isPastParticiple(w: string): boolean {
+  return werkwoordLabels(w).some((l) => /^ww-vd(?:-sterk)?$/.test(l.id));
 }
 
 /** Past participle of a verb of the table, also with its ending: gekoeld, gekoelde. */
@@ -272,8 +317,9 @@ const isInflected = (w: string): boolean => baseWoorden(w.slice(0, -1)).some((b)
 
 /** An English word before it is a Dutch stem, and what ends in a vowel before it is the stem of a verb on -oën: waterpolo. */
 function isNounFirst(w: string, id: string): boolean {
+  if (NOUN_FIRST.has(w)) return true;
   if (id === 'ww-vt-tt-dd') return isInflected(w);
-  if (/[aiouy]$/.test(w) && /^ww-(?:stam|gebied)$/.test(id)) return true;
+  if (/[aouy]$|(?<![aeou])i$|^[^aeiou]*[aeou]+i$/.test(w) && /^ww-(?:stam|gebied)$/.test(id)) return true;
   return isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id);
 }
 

@@ -26,11 +26,13 @@ export const ALLOWED_T = set(
     'verplicht vreet wacht weet zet zit',
 );
 
-/** Nouns of a first part and what is also the form of a verb. Source: eigen. */
-export const NOUN_BEHIND = set(
-  'aanstoot aanzet afgrond aflaat afzet buitenwacht doorreis doorstart doorvaart dwarsfluit heenreis ingreep instuif ' +
-    'inzet misgreep omzet opzet overlaat rondreis tegenzet terugreis terugsprong thuisreis toeverlaat uitlaat uitreis ' +
-    'uitstoot uitzet voorschoot voorsprong voorzet welvaart',
+/** Nouns that look like the form of a verb. Source: eigen. */
+export const NOUN_FIRST = set(
+  'aanplant aanstoot aanzet afgrond aflaat afzet buitenwacht daas doorreis doorstart doorvaart draaikont ' +
+    'druiloor dwarsfluit gemenebest heenreis huilebalk ingreep instuif inzet karwei misgreep omzet onderspit ' +
+    'oneer opzet overlaat rechtsomkeert robbedoes rondreis sjoelbak slagbal smulpaap tegenzet terugreis ' +
+    'terugsprong thuisreis tjok toeriste toeverlaat trefbal uitlaat uitplant uitreis uitstoot uitzet ' +
+    'voorschoot voorsprong voorzet waterverf welvaart',
 );
 
 /** Past forms that are a noun too but mean the past first. Source: eigen. */
@@ -50,13 +52,22 @@ export const MEERVOUD_WINS = set(
     'kruiden krullen kuilen kurken lampen lappen lessen lichten liften lijnen lijsten linten mannen markten ' +
     'meren merken messen metalen motoren muizen munten netten netwerken neuzen noten ogen oren paarden ' +
     'papieren paren pennen pijpen pitten plaatsen planken planten plassen pleinen ploegen poezen poorten ' +
-    'poten potloden potten prijzen proppen punten putten ramen randen ratten raven regels rekken ridders rijen ' +
-    'ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen scholen ' +
-    'schroeven slaven sloffen sloten smeden snoepen soorten spelden spinnen sponzen sporen stallen stappen ' +
-    'stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken talen ' +
-    'tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen vakken verbanden vissen vlaggen ' +
-    'vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen vruchten vuren wagens wangen ' +
-    'wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen zolen zonen',
+    'poten potloden potten prijzen proppen punten putten ramen randen ratten raven regels rekken ridders ' +
+    'rijen ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen ' +
+    'scholen schroeven slaven sloffen sloten smeden snoepen soorten spelden spinnen sponzen sporen stallen ' +
+    'stappen stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken ' +
+    'talen tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen vakken verbanden vissen ' +
+    'vlaggen vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen vruchten vuren wagens ' +
+    'wangen wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen zolen zonen',
+);
+
+/** Plurals whose singular nobody uses. Source: eigen. */
+export const PLURAL_ALONE = set('ingewanden lotgevallen omstreken onderkleren onkosten paarlen perikelen');
+
+/** Words on -en, -s or another plural ending that are no plural. Source: eigen. */
+export const NO_PLURAL = set(
+  'blootshoofds daarbinnen daarboven daarbuiten erbinnen erbuiten hierbinnen hierboven hierbuiten laatstleden meermalen ' +
+    'namiddags uitentreuren voormiddags waarbinnen waarboven waarbuiten',
 );
 
 /** Verbs whose infinitive ends in -iën or -eeën. Source: eigen. */
@@ -79,22 +90,23 @@ export const ADVERB_SMALL = set(
 
 /** Words on -s that are no plural. Source: eigen. */
 export const NO_MEERVOUD_S = set(
-  'aards abces acces accres achteruits adres ajakkes albatros alles ananas anders atlas baars bakkes ' +
-    'barones beters beurs bijles binnens bios blootshoofds bluts boers bonus bordes bovenaards buitenaards ' +
-    'buitens cactus cadens circus condens congres cypers danseres derdejaars dinges does dreumes droes ' +
-    'drommels dwars eens eerstejaars eerstens elders elkaars ergens ernevens eventjes exces excuses expres ' +
-    'fles gans gehannes geroezemoes gevangenis ginds gras haars hals hannes hebbes heidens heks herpes ' +
-    'hersens hommeles hoofs hoogstens hotpants huis iets immers ineens inmiddels jaars jakkes jasses jeetjes ' +
-    'jegens kaars kaas kadens kapsones karkas kerks kermis kers kies kloris kompas kroes krols kruis kus ' +
-    'laars langs lekkertjes lens les leukjes links lobbes los luthers makkes mars matras mens mes middels ' +
-    'mies minstens mispoes moeras moes mos muis muts nakkes namens namiddags nergens neus nevens nietes ' +
-    'niets nogmaals nonsens noppes ondanks onderaards oosters opeens ouderejaars overals overigens paars ' +
-    'pardoes pas poes poespas pompelmoes potdikkes prijs prins privéles progres protestants pumps rats ' +
-    'rebels rechts reeds reis robbedoes roezemoes roos ros sakkerloots samen schaars schelms schools schots ' +
-    'schuins sinds slaafs slaags slechts snoes snoezepoes soms speels stakkers steels steevast straks strips ' +
-    'tangens tegens telkens tendens tevens thuis tijdens tompoes trens trots trouwens tweedejaars vaagjes ' +
-    'vaars vaas valies vandaags vanouds verdikkes vernis vers vervolgens vierdejaars vlees vliegens volgens ' +
-    'vooruits vos wals wars was wegens welles wens westers wiedes wufts zelfs zes ziekjes zoals',
+  'aards abces acces accres achteruits adres afrits ajakkes albatros alles ananas anders atlas baars ' +
+    'bakkes barones beters beurs bewies bijles binnens bios blootshoofds bluts boers bonus bordes bovenaards ' +
+    'buitenaards buitens cactus cadens circus condens congres cypers danseres derdejaars dinges does dreumes ' +
+    'droes drommels dwars eens eerstejaars eerstens elders elkaars ergens ernevens eventjes exces excuses ' +
+    'expres fles gans gehannes geroezemoes gevangenis ginds gras haars hals hannes hebbes heidens heks ' +
+    'herpes hersens hommeles hoofs hoogstens hotpants huis iets immers ineens inmiddels jaars jakkes jasses ' +
+    'jeetjes jegens kaars kaas kadens kapsones karkas kerks kermis kers kies kloris kompas kroes krols kruis ' +
+    'kus laars langs lekkertjes lens les leukjes links lobbes los luthers makkes mars matras mens mes ' +
+    'middags middels mies minstens mispoes moeras moes mos muis muts nakkes namens namiddags nergens neus ' +
+    'nevens nietes niets nogmaals nonsens noppes ondanks onderaards oosters opeens ouderejaars overals ' +
+    'overigens paars pardoes pas poes poespas pompelmoes potdikkes prijs prins privéles progres protestants ' +
+    'pumps rats rebels rechts reeds reis robbedoes roezemoes roos ros sakkerloots samen schaars schelms ' +
+    'schools schots schuins sinds slaafs slaags slechts snoes snoezepoes soms speels stakkers steels ' +
+    'steevast straks strips tangens tegens telkens tendens tevens thuis tijdens tompoes trens trots trouwens ' +
+    'tweedejaars vaagjes vaars vaas valies vandaags vanouds verdikkes vernis vers vervals ververs vervolgens ' +
+    'vierdejaars vlees vliegens volgens vooruits vos wals wars was wegens welles wens westers wiedes wufts ' +
+    'zelfs zes ziekjes zoals',
 );
 
 /** Adjectives that tell a material, with -en. Source: eigen. */
@@ -117,12 +129,12 @@ export const COMPARISON = set(
 
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */
 export const NO_COMPARISON = set(
-  'ander anders angst barst beest bewaarder binnenvetter bloeier borst boter broer dertiger dokter dorst ' +
-    'duister dwars elders feest gast geest gegevens generaals heer helder herfst ieders ijzer kast kater ' +
-    'keer kern kerst kikker kleuter kunst last later leider lekkere lijst lijster links mast meer meester ' +
-    'misdadiger mist moeder negentiger nest onder oost opkikker oplichter oppepper opschepper opstopper ' +
-    'overzetter paasbest pest post rechts reeds rest rijst rust schaarste schelp schuchter slechts slijmer ' +
-    'snelhechter spijker straks stuks sudder tachtiger tast test teuter toast trots twintiger vaarder vader ' +
-    'vast veertiger vijftiger vorst vrijwilliger wast water west wijzer winst winter worst zestiger ' +
-    'zeventiger zondagsbest zuster',
+  'ander anders angst barst beest bewaarder binnenvetter bloeier bluts borst boter broer dertiger dokter ' +
+    'dorst duister dwars elders feest gast geest gegevens generaals heer helder herfst ieders ijzer kast ' +
+    'kater keer kern kerst kikker kleuter kunst last later leider lekkere lijst lijster links mast meer ' +
+    'meester middels misdadiger mist moeder negentiger nest onder oost opkikker oplichter oppepper ' +
+    'opschepper opstopper overzetter paasbest pest post rechts reeds rest rijst rust schaarste schelp ' +
+    'schuchter slechts slijmer snelhechter spijker straks stuks sudder tachtiger tast test teuter toast ' +
+    'trots twintiger vaarder vader vast veertiger vijftiger vorst vrijwilliger wast water west wijzer winst ' +
+    'winter worst zestiger zeventiger zondagsbest zuster',
 );

@@ -137,44 +137,45 @@ export const OWN_BN =
   'anderstalig angstaanjagend angstwekkend anoniem apart armig aromatisch arrogant artificieel artistiek ' +
   'asgrauw asociaal atletisch attent automatisch autonoom avontuurlijk baldadig banaal barbaars barmhartig ' +
   'bazig bedachtzaam bedeesd beduusd beestachtig begrijpelijk behaaglijk behendig behoorlijk behulpzaam ' +
-  'beige belachelijk belangrijk bemoeizuchtig benieuwd benig beperkt berucht besluiteloos betaalbaar ' +
-  'betreurenswaardig betrouwbaar beverig bevreesd bezitterig bibberig bijdehand bijzonder biologisch ' +
-  'bitter bizar bladig bleekneuzig bliksemsnel bloeddorstig bloederig bloemig bloot blubberig bobbelig ' +
-  'bokkig bondig bonkig boosaardig bosrijk bossig branderig breedvoerig breekbaar brokkelig brommerig ' +
-  'broos bruikbaar brutaal buiig buitengewoon buitenlands bultig burgerlijk chagrijnig chaotisch charmant ' +
-  'chic chronisch cijferig collectief commercieel concreet consequent conservatief constant corporeel ' +
-  'corrupt creatief cruciaal cynisch cypers dagelijks dankbaar dartel dauwig decent decoratief deegachtig ' +
-  'defect delicaat delig demonisch denkbaar depressief deskundig deugdzaam diabolisch dierbaar dierlijk ' +
-  'diffuus digitaal dikkig discreet doelbewust doelgericht doelloos doelmatig doeltreffend dominant ' +
-  'dommelig dood doodeng doodmoe doodop doodstil doornig doorvoed doorzichtig dorstig draaglijk drabbig ' +
-  'dramatisch drassig drastisch driebenig drielettergrepig dringend droef droevig drollig dromerig dronken ' +
-  'druilerig dubbelzinnig duidelijk dwaas dweperig echtelijk educatief eenbenig eenlettergrepig ' +
-  'eenpersoons eensgezind eenzaam eerbaar eerbiedig eergierig eerlijk eervol eerzaam eetbaar eeuwig ' +
-  'effectief effen egaal egoïstisch eigenaardig eigenwijs eigenzinnig eivormig elastisch elegant ' +
-  'elektrisch elementair ellendig emotioneel energiek enig enorm enthousiast ernstig erotisch erudiet ' +
-  'ethisch evenhoevig evident exact exclusief exotisch explosief exquis extern extravagant extravert ' +
-  'extrovert faliekant familiair fantastisch fascinerend fataal feestelijk feilloos felgekleurd fenomenaal ' +
-  'fijngevoelig financieel flamboyant flets fleurig flexibel flink flodderig fluks fluwelig formeel ' +
-  'formidabel foutief fraai fragiel frivool fundamenteel fysiek galant gammel gangbaar geagiteerd ' +
-  'gebrekkig gebruikelijk geduldig geestdriftig gehaaid geheimzinnig gehoorzaam geinig geldzuchtig gelig ' +
-  'gelijkwaardig geloofwaardig gemakkelijk gemiddeld genadeloos genereus genetisch geniepig gerust ' +
-  'gespierd getand geurig gevederd geweldig gewerveld gewetenloos gewiekst gewillig gezellig gezwind ' +
-  'giechelig gierig giftig gigantisch glazig glibberig globaal glorierijk gluiperig godsdienstig goedgeefs ' +
-  'goedkoop goedlachs gortdroog gortig grandioos gretig griezelig grijpbaar grijs grillig groenig ' +
-  'groezelig grondig groots grootschalig gruwelig gruwelijk guitig guur haastig haatdragend halfbakken ' +
-  'halfdronken halfslachtig halfzacht handelbaar hardleers hardnekkig harig hartelijk hatelijk hebberig ' +
-  'hechten heerlijk heftig heilig heimelijk helder heldhaftig hels herfstig heuvelig hinderlijk hobbelig ' +
-  'hoekig hoffelijk hongerig hoogmoedig hoopvol hopeloos horend horizontaal huichelachtig huiselijk ' +
-  'huiverig hulpeloos humaan humeurig humoristisch hups hygiënisch hysterisch identiek ijverig ijzig ' +
-  'illegaal immens immoreel imposant impulsief inbegrepen incompetent indrukwekkend industrieel informeel ' +
-  'ingenieus ingewikkeld inhalig inheems innig instabiel intact intellectueel intelligent intens ' +
-  'interactief interessant introvert inventief invloedrijk irritant jachtig jammerlijk jarig jeugdig jolig ' +
-  'joviaal kalkachtig kansloos kansrijk karig kattig kieskeurig kinderachtig kinderrijk klassiek klef ' +
-  'kleingeestig kleinschalig kleinzerig kleinzielig kleurig kleurrijk kleverig klungelig knapperig ' +
-  'knettergek knobbelig knokig knorrig knullig knus koddig kolossaal kordaat korrelig kortademig kortbenig ' +
-  'kortharig kortzichtig korzelig kostbaar kostelijk krachteloos krakkemikkig kranig krankzinnig kregelig ' +
-  'kreukelig kribbig kriebelig kroes kroezig krombenig kruidig kruimelig kundig kunstzinnig kwaadaardig ' +
-  'kwalijk kwetsbaar kwetsend kwiek laaghartig labiel lafhartig lagig laks lamlendig langbenig langdradig ' +
+  'beige belachelijk belangrijk belegen bemoeizuchtig benieuwd benig beperkt berucht besluiteloos ' +
+  'betaalbaar betreurenswaardig betrouwbaar beverig bevreesd bezitterig bibberig bijdehand bijzonder ' +
+  'biologisch bitter bizar bladig bleekneuzig bliksemsnel bloeddorstig bloederig bloemig bloot blubberig ' +
+  'bobbelig bokkig bondig bonkig boosaardig bosrijk bossig branderig breedvoerig breekbaar brokkelig ' +
+  'brommerig broos bruikbaar brutaal buiig buitengewoon buitenlands bultig burgerlijk chagrijnig chaotisch ' +
+  'charmant chic chronisch cijferig collectief commercieel concreet consequent conservatief constant ' +
+  'corporeel corrupt creatief cruciaal cynisch cypers dagelijks dankbaar dartel dauwig decent decoratief ' +
+  'deegachtig defect delicaat delig demonisch denkbaar depressief deskundig deugdzaam diabolisch ' +
+  'dichtbebouwd dichtbegroeid dichtbevolkt dierbaar dierlijk diffuus digitaal dikkig discreet doelbewust ' +
+  'doelgericht doelloos doelmatig doeltreffend dominant dommelig dood doodeng doodmoe doodop doodstil ' +
+  'doornig doorvoed doorzichtig dorstig draaglijk drabbig dramatisch drassig drastisch driebenig ' +
+  'drielettergrepig dringend droef droevig drollig dromerig dronken druilerig druilig dubbelzinnig ' +
+  'duidelijk dunbevolkt dwaas dweperig echtelijk educatief eenbenig eenlettergrepig eenpersoons eensgezind ' +
+  'eenzaam eerbaar eerbiedig eergierig eerlijk eervol eerzaam eetbaar eeuwig effectief effen egaal ' +
+  'egoïstisch eigenaardig eigenwijs eigenzinnig eivormig elastisch elegant elektrisch elementair ellendig ' +
+  'emotioneel energiek enig enorm enthousiast ernstig erotisch erudiet ethisch evenhoevig evident exact ' +
+  'exclusief exotisch explosief exquis extern extravagant extravert extrovert faliekant fameus familiair ' +
+  'fantastisch fascinerend fataal feestelijk feilloos felgekleurd fenomenaal fijngevoelig financieel ' +
+  'flamboyant flets fleurig flexibel flink flodderig fluks fluwelig formeel formidabel foutief fraai ' +
+  'fragiel frivool fundamenteel fysiek galant gammel gangbaar geagiteerd gebrekkig gebruikelijk geduldig ' +
+  'geestdriftig gehaaid geheimzinnig gehoorzaam geinig geldzuchtig gelig gelijkwaardig geloofwaardig ' +
+  'gemakkelijk gemiddeld genadeloos genereus genetisch geniepig gerust gespierd getand geurig gevederd ' +
+  'geweldig gewerveld gewetenloos gewiekst gewillig gezellig gezwind giechelig gierig giftig gigantisch ' +
+  'glazig glibberig globaal glorierijk gluiperig godsdienstig goedgeefs goedkoop goedlachs gortdroog ' +
+  'gortig grandioos gretig griezelig grijpbaar grijs grillig groenig groezelig grondig groots grootschalig ' +
+  'gruwelig gruwelijk guitig guur haastig haatdragend halfbakken halfdronken halfslachtig halfzacht ' +
+  'handelbaar hardleers hardnekkig harig hartelijk hatelijk hebberig hechten heerlijk heftig heilig ' +
+  'heimelijk helder heldhaftig hels herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig ' +
+  'hoogmoedig hoopvol hopeloos horend horizontaal huichelachtig huiselijk huiverig hulpeloos humaan ' +
+  'humeurig humoristisch hups hygiënisch hysterisch identiek ijverig ijzig illegaal immens immoreel ' +
+  'imposant impulsief inbegrepen incompetent indrukwekkend industrieel informeel ingenieus ingewikkeld ' +
+  'inhalig inheems innig instabiel intact intellectueel intelligent intens interactief interessant ' +
+  'introvert inventief invloedrijk irritant jachtig jammerlijk jarig jeugdig jolig joviaal kalkachtig ' +
+  'kansloos kansrijk karig kattig kieskeurig kinderachtig kinderrijk klassiek klef kleingeestig ' +
+  'kleinschalig kleinzerig kleinzielig kleurig kleurrijk kleverig klungelig knapperig knettergek knobbelig ' +
+  'knokig knorrig knullig knus koddig kolossaal kordaat korrelig kortademig kortbenig kortharig ' +
+  'kortzichtig korzelig kostbaar kostelijk krachteloos krakkemikkig kranig krankzinnig kregelig kreukelig ' +
+  'kribbig kriebelig kroes kroezig krombenig kruidig kruimelig kundig kunstzinnig kwaadaardig kwalijk ' +
+  'kwetsbaar kwetsend kwiek laaghartig labiel lafhartig lagig laks lamlendig langbenig langdradig ' +
   'langharig lankmoedig lastig lawaaierig leergierig leerrijk leerzaam lenig letterig levend levendig ' +
   'levensgevaarlijk lichamelijk lichtgelovig lichtzinnig liederlijk liefdevol liefelijk lieflijk lijzig ' +
   'linguaal linksbenig linkshandig listig lollig loom losbandig lovenswaardig luguber luidruchtig ' +
@@ -220,17 +221,17 @@ export const OWN_BN =
   'treurig trillerig troebel turbulent tuttig tweebenig tweedeurs tweelettergrepig tweepersoons tweetalig ' +
   'twijfelachtig uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek universeel urgent vadsig ' +
   'variabel vastberaden vastbesloten vatbaar veelsoortig veelvoudig veelvuldig veelzijdig veilig verbaal ' +
-  'verbazingwekkend verderfelijk verdrietig vergeetachtig verlegen verleidelijk verschrikkelijk ' +
-  'verstandelijk verstandig verticaal vertrouwelijk verward verzot vettig vief vierbenig vierkant vies ' +
-  'viezig vijandig vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig vlokkig vochtig voelbaar ' +
-  'voetig vol volledig volmaakt volwassen vooraanstaand voordelig voorlopig voornaam voortvarend ' +
-  'voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig vreesachtig vrekkig ' +
-  'vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk vruchtbaar vulgair ' +
-  'waaghalzig waaks waakzaam waanzinnig waarachtig waardevol waardig waarneembaar waarschijnlijk walgelijk ' +
-  'wanhopig wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig weerloos weerzinwekkend weids ' +
-  'welgesteld welkom wellustig welvarend welwillend wetenschappelijk wetenswaardig wettig wiebelig wielig ' +
-  'willekeurig winderig wispelturig woelig wollig wonderbaarlijk wormstekig wraakzuchtig wulps zachtaardig ' +
-  'zachtmoedig zanderig zandig zedig zeldzaam zelfstandig zelfverzekerd zelfzuchtig zenuwachtig zeurderig ' +
-  'zichtbaar ziekelijk zielig ziend zijdig zilverig zindelijk zinloos zinnig zompig zonderling zonnig ' +
-  'zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam zuchtig zwaarmoedig zweterig zweverig zwierig ' +
-  'zwijgzaam zwoel';
+  'verbazingwekkend verderfelijk verdrietig vergeetachtig verlegen verleidelijk verscheiden ' +
+  'verschrikkelijk verstandelijk verstandig verticaal vertrouwelijk verward verzot vettig vief vierbenig ' +
+  'vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig vlokkig ' +
+  'vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand voordelig voorlopig voornaam ' +
+  'voortvarend voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig ' +
+  'vreesachtig vrekkig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk ' +
+  'vruchtbaar vulgair waaghalzig waaks waakzaam waanzinnig waarachtig waardevol waardig waarneembaar ' +
+  'waarschijnlijk walgelijk wanhopig wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig ' +
+  'weerloos weerzinwekkend weids welgesteld welkom wellustig welvarend welwillend wetenschappelijk ' +
+  'wetenswaardig wettig wiebelig wielig willekeurig winderig wispelturig woelig wollig wonderbaarlijk ' +
+  'wormstekig wraakzuchtig wulps zachtaardig zachtmoedig zanderig zandig zedig zeldzaam zelfstandig ' +
+  'zelfverzekerd zelfzuchtig zenuwachtig zeurderig zichtbaar ziekelijk zielig ziend zijdig zilverig ' +
+  'zindelijk zinloos zinnig zompig zonderling zonnig zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam ' +
+  'zuchtig zwaarmoedig zweterig zweverig zwierig zwijgzaam zwoel';

@@ -32,14 +32,14 @@ export const SEPARABLE_WOORD: ReadonlyMap<string, string> = new Map(
     'schaats|rijden scheef|zakken schoon|maken schuil|gaan schuil|houden spits|lopen staande|houden ' +
     'stand|houden steps|lopen stil|houden stil|leggen stil|staan stil|vallen stil|zitten stoel|dansen ' +
     'stop|zetten stuk|maken tanden|poetsen tegemoet|komen tekort|doen tekort|komen tekort|schieten ' +
-    'teleur|stellen teloor|gaan teniet|doen tentoon|stellen terzijde|leggen teweeg|brengen tewerk|stellen ' +
-    'thee|drinken thee|zetten thuis|brengen tijd|rekken toneel|spelen touwtje|springen touw|trekken ' +
-    'vals|spelen vast|stellen veilig|stellen ver|springen vet|mesten vies|maken viool|spelen vlak|maken ' +
-    'vlot|trekken vrij|geven vrij|laten vrij|maken vrij|spreken vuil|maken waar|maken waar|nemen wacht|lopen ' +
-    'wad|lopen wakker|liggen wakker|maken wakker|roepen wakker|schudden wakker|worden warm|draaien ' +
-    'warm|houden warm|lopen warm|maken weer|keren weer|komen weer|zien wel|varen wijs|maken wild|plassen ' +
-    'zaken|doen zeker|stellen ziek|melden zoek|maken zoek|raken zwart|kijken zwart|maken zwart|rijden ' +
-    'zwart|werken'
+    'teleur|stellen teloor|gaan teniet|doen tentoon|stellen terneer|slaan terzijde|leggen teweeg|brengen ' +
+    'tewerk|stellen thee|drinken thee|zetten thuis|brengen tijd|rekken toneel|spelen touwtje|springen ' +
+    'touw|trekken vals|spelen vast|stellen veilig|stellen ver|springen vet|mesten vies|maken viool|spelen ' +
+    'vlak|maken vlot|trekken vrij|geven vrij|laten vrij|maken vrij|spreken vuil|maken waar|maken waar|nemen ' +
+    'wacht|lopen wad|lopen wakker|liggen wakker|maken wakker|roepen wakker|schudden wakker|worden ' +
+    'warm|draaien warm|houden warm|lopen warm|maken weer|keren weer|komen weer|zien wel|doen wel|varen ' +
+    'wijs|maken wild|plassen zaken|doen zeker|stellen ziek|melden zoek|maken zoek|raken zwart|kijken ' +
+    'zwart|maken zwart|rijden zwart|werken'
   )
     .split(' ')
     .map((pair) => [pair.replace('|', ''), pair.split('|')[0] ?? ''] as const),
