@@ -3,7 +3,7 @@ import type { Reading } from '../woord/reading.ts';
 import { isEnglish } from '../woord/english.ts';
 import { bijvoeglijkReadings } from '../form/comparison-parsing.ts';
 import { nounReadings } from '../form/form-parsing.ts';
-import { isOwnForm } from '../form/forms-ww.ts';
+import { isOwnForm, isPastParticiple } from '../form/forms-ww.ts';
 import { seamPairs } from './category-build.ts';
 import { NO_MEERVOUD } from '../tables/mv-irregulars.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
@@ -35,7 +35,7 @@ function formReadings(b: WoordPicture, tables: boolean): Reading[] {
 
 function partReadings(w: string, begin: number, tables: boolean): Reading[] {
   const [left, part] = [w.slice(0, begin), w.slice(begin)];
-  const nouns = isOwnForm(w) && part.startsWith('ge') ? [] : nounsOf(left, part, tables);
+  const nouns = part.startsWith('ge') && isPastParticiple(w) ? [] : nounsOf(left, part, tables);
   // Dobbelstenen are no material.
   const steps = NO_COMPARISON.has(w)
     ? []
@@ -64,7 +64,8 @@ const isFront = (left: string): boolean => left !== 'wereld' && (FRONT_PARTS.has
 
 /** Plurals that need their noun behind a first part; one on another sound only when a verb looks like it: op|sloten. */
 const asks = (id: string, left: string, part: string): boolean =>
-  /^mv-(?:en|s)$/.test(id) || (id === 'mv-onreg' && (left === 'op' || isVerb(part) || (isOwnForm(part) && left !== 'mede')));
+  /^mv-(?:en|s)$/.test(id) ||
+  (id === 'mv-onreg' && (left === 'op' || isVerb(part) || (isOwnForm(part) && left !== 'mede')));
 
 /** A noun with a plural on -en, or with any when its plural is no verb: not na|zomeren, op|rollen. */
 const isNounOf = (noun: string, part: string): boolean =>

@@ -1,4 +1,4 @@
-import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T, NOUN_FIRST } from '../tables/form-choice.ts';
+import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T, NOUN_FIRST, VERB_END } from '../tables/form-choice.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { isEnglish } from '../woord/english.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
@@ -112,9 +112,12 @@ function addPast(forms: Forms, infinitief: string): void {
   const v = conjugate(infinitief);
   for (const [form, labels] of v.ok ? labelsOf(v.value) : [])
     for (const label of labels)
-      if (/^ww-(?:v[td]|od|bvn|tt-d?t$)/.test(label.id) || (label.id === 'ww-tt-tstam' && !ALLOWED_T.has(form)))
+      if (/^ww-(?:v[td]|od|bvn|tt-d?t$)/.test(label.id) || (label.id === 'ww-tt-tstam' && isNewStem(forms, form)))
         set(forms, form, label);
 }
+
+/** A stem in t that no other verb has as its present, and that is no verb first by itself: munt, not stelt. */
+const isNewStem = (forms: Forms, form: string): boolean => !forms.has(form) && !ALLOWED_T.has(form);
 
 /** Forms in one word of a verb that splits off a noun or an adjective: plaatsvond, lastigvalt, ademgehaald. */
 function addJoined(forms: Forms, infinitief: string, first: string): void {
@@ -132,7 +135,7 @@ const isJoinedStem = (rest: string, id: string): boolean =>
 
 /** Whether the rest is a present in t of a verb first of all. */
 const isTStem = (rest: string): boolean =>
-  VERB_END.test(rest) ||
+  VERB_END.has(rest) ||
   (STEM_FIRST.has(rest) && !BIJVOEGLIJK.has(rest)) ||
   !(isNoun(rest) || PARTICLES.includes(rest) || isParticiple(rest));
 
@@ -220,15 +223,12 @@ function isFiniteKind(id: string, rest: string): boolean {
 const BEHIND_PARTICLE = /^ww-(?:vd|vd-sterk|od|bvn|eng|tt-t|tt-dt|vt-sterk|vt-te|vt-de|vt-tt-dd)$/;
 /** Infinitives that are a plural first, of which the same letters may be a past: op|spelden. */
 const PLURALS: ReadonlySet<string> = new Set(PLURAL_FIRST);
-/** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. */
-const VERB_END =
-  /^(?:staat|slaat|laat|zit|sluit|giet|meet|tast|stuit|smelt|weet|bijt|snuit|spuit|schiet|eet|richt|stort|ging|hing|ving|zong|gaf|las|lag|zat|sloot|schoot|dronk|hield|deed|bleef|reed|reden|boog|munt|roest|sneed|dreef|steeg|kreeg|bood|bond|wond|vond|werd|won|sprak|brak|stak)$/;
 
 /** First parts behind which a noun is likelier than the stem of a verb. */
 const NOUN_BEGIN = /^(?:achter|binnen|boven|buiten|deel|mede|tussen|voort?oog|vrij|weer)/;
 
 const isVerbEnd = (w: string, rest: string): boolean =>
-  (VERB_END.test(rest) || ALLOWED_T.has(rest) || ALLOWED_STRONG.has(rest)) &&
+  (VERB_END.has(rest) || ALLOWED_T.has(rest) || ALLOWED_STRONG.has(rest)) &&
   !isThing(w) &&
   !/^(?:deel|vrij|mede|weer|boven|tussen|voort?oog)/.test(w);
 

@@ -1,6 +1,6 @@
-import { BIJVOEGLIJK, isNoun } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { knowsLeft } from './compound-parts.ts';
-import { werkwoordLabels } from './forms-ww.ts';
+import { isPresentParticiple, werkwoordLabels } from './forms-ww.ts';
 import type { WwLabel } from './forms-ww.ts';
 
 /** Participles that the tables hold as another word too. */
@@ -20,15 +20,31 @@ export function participleBehind(w: string, seam: number | undefined): WwLabel[]
   return [];
 }
 
-const OPENS: ReadonlySet<string> = new Set(['al', 'alleen', 'alles', 'niets', 'vanzelf', 'veel', 'waar', 'wel', 'zelf']);
+const OPENS: ReadonlySet<string> = new Set([
+  'al',
+  'alleen',
+  'alles',
+  'niets',
+  'vanzelf',
+  'veel',
+  'waar',
+  'wel',
+  'zelf',
+]);
 
 const opens = (left: string): boolean =>
   OPENS.has(left) || (left.length > 2 && (knowsLeft(left) !== undefined || BIJVOEGLIJK.has(left)));
 
 function participleLabels(part: string): WwLabel[] {
-  // Both only end compounds: koolzuur|houdend, vrede|lievend.
-  if (/^(?:houd|liev)ende?$/.test(part)) return [{ id: 'ww-od', letters: part.endsWith('e') ? 2 : 1 }];
-  if (part === 'geleide' || isNounPart(part) || (BIJVOEGLIJK.has(part) && !PAST_FIRST.has(part))) return [];
+  if (part === 'geleide' || isNounPart(part)) return [];
+  if (isPresent(part)) return [{ id: 'ww-od', letters: part.endsWith('e') ? 2 : 1 }];
   const isPast = /^(?:[a-z]{2,5})?(?:ge|be|ver|ont|her|over|om).{3}/.test(part);
-  return werkwoordLabels(part).filter((l) => l.id === 'ww-od' || (isPast && /^ww-(?:vd|vd-sterk|bvn)$/.test(l.id)));
+  return isPast ? werkwoordLabels(part).filter((l) => /^ww-(?:vd|vd-sterk|bvn)$/.test(l.id)) : [];
+}
+
+/** A present participle, also one that only ends compounds: vrede|lievend. */
+function isPresent(part: string): boolean {
+  const stem = /^(.+n)de?$/.exec(part)?.[1];
+  if (stem === undefined) return false;
+  return stem === 'lieven' || INFINITIEF.has(stem) || isPresentParticiple(`${stem}d`);
 }

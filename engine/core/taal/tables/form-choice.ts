@@ -35,6 +35,15 @@ export const NOUN_FIRST = set(
     'voorschoot voorsprong voorzet waterverf welvaart',
 );
 
+/** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. Source: eigen. */
+export const VERB_END = set(
+  'barst bijt bleef bond bood boog borg brak deed dreef dronk dut eet gaf giet ging heft hield hing hoest ' +
+    'kloof kneep kreeg laat lag las loog loot meet munt print reden reed richt roest rot schat schiet schoot ' +
+    'slaat sleet sloop sloot sluit smeet smelt sneed snuit spant spelt spit spon sprak sprint spuit spurt ' +
+    'staat stak stal steeg stelt stoof stort streek stuit tast test ving vlecht vond wees weet werd won wond ' +
+    'wrong zat zit zong zoog',
+);
+
 /** Past forms that are a noun too but mean the past first. Source: eigen. */
 export const ALLOWED_STRONG = set(
   'beval bleef bond bood deed dook dreef dronk floot gaf genoot ging gleed goot greep groef hing kon koos ' +
@@ -123,8 +132,8 @@ export const STOFFELIJK = set(
 
 /** Irregular adjective steps. Source: eigen. */
 export const COMPARISON = set(
-  'best beste beter beters eerder eerst grover grovere laatst later liefst liefste liever meer meest ' +
-    'meeste minder minst minste nieuws vaakst vaker verder verst wijste wijzere',
+  'best beste beter beters eerder eerst grover grovere laatst later liever meer meest meeste minder minst ' +
+    'minste nieuws vaakst vaker verder verst wijste wijzere',
 );
 
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */

@@ -73,14 +73,14 @@ export const INFINITIEVEN = (
   'doorspekken doorstaan doorstromen doorweken doorworstelen doorzeven doorzien doorzoeken dopen dorren dorsen ' +
   'dorsten doseren doubleren douchen doven downloaden draaien draaikonten dragen dralen dramatiseren drammen ' +
   'draperen draven dreigen dreinen drenken drentelen drenzen dresseren dreunen dreutelen dribbelen drijven dringen ' +
-  'drinken drogen drogeren dromen droogten droppelen druipen druisen drukken druppelen dubben duchten duelleren ' +
-  'duiden duikelen duiken duizelen dulden dumpen dunken dunnen duperen dupliceren duren durven dutten duvelen ' +
-  'duwen dwalen dwarrelen dwarsbomen dweilen dwepen dwingen ebben echoën edelen editen eerbiedigen effenen ' +
-  'egaliseren eggen eigenen eindigen eisen elektrificeren elektrocuteren elimineren emailleren emanciperen ' +
-  'embarkeren emigreren emmeren encadreren enerveren engageren enquêteren ensceneren entameren enteren entertainen ' +
-  'epileren erbarmen eren ergeren erkennen eroderen erotiseren ervaren erven escaleren escorteren etaleren eten ' +
-  'etiketteren etteren evacueren evalueren evenaren evenwichten evolueren examineren excelleren excommuniceren ' +
-  'executeren exerceren existeren expanderen experimenteren exploderen exploiteren exploreren exporteren exposeren ' +
+  'drinken drogen drogeren dromen droppelen druipen druisen drukken druppelen dubben duchten duelleren duiden ' +
+  'duikelen duiken duizelen dulden dumpen dunken dunnen duperen dupliceren duren durven dutten duvelen duwen ' +
+  'dwalen dwarrelen dwarsbomen dweilen dwepen dwingen ebben echoën edelen editen eerbiedigen effenen egaliseren ' +
+  'eggen eigenen eindigen eisen elektrificeren elektrocuteren elimineren emailleren emanciperen embarkeren ' +
+  'emigreren emmeren encadreren enerveren engageren enquêteren ensceneren entameren enteren entertainen epileren ' +
+  'erbarmen eren ergeren erkennen eroderen erotiseren ervaren erven escaleren escorteren etaleren eten etiketteren ' +
+  'etteren evacueren evalueren evenaren evenwichten evolueren examineren excelleren excommuniceren executeren ' +
+  'exerceren existeren expanderen experimenteren exploderen exploiteren exploreren exporteren exposeren ' +
   'extrapoleren fabelen fabriceren facetimen faciliteren factureren failleren falen falsificeren falsifiëren ' +
   'fantaseren fascineren fatsoeneren favoriseren faxen feilen feliciteren fezelen fiatteren fiedelen fierljeppen ' +
   'fietsen figureren fijfelen fiksen fileren filmen filosoferen filteren financieren fingeren fitnessen fitten ' +
@@ -149,8 +149,8 @@ export const INFINITIEVEN = (
   'lengen lenigen leppen leren lesgeven letten leunen leuren leuteren leven leveren lezen liberaliseren liefhebben ' +
   'liefkozen liegen liften liggen lijden lijken lijmen liken likkebaarden likken limiteren liniëren liplezen ' +
   'lispelen lispen loeien loensen loeren loeven logenstraffen logeren loggen lokaliseren lokken longboarden ' +
-  'longeren lonken loochenen looien lopen lossen losten loten louteren loven lozen lubben luiden luieren luilakken ' +
-  'luimen luisteren luistervinken lukken lullen lummelen lurken lusten luwen lynchen maaien maathouden maatregelen ' +
+  'longeren lonken loochenen looien lopen lossen loten louteren loven lozen lubben luiden luieren luilakken luimen ' +
+  'luisteren luistervinken lukken lullen lummelen lurken lusten luwen lynchen maaien maathouden maatregelen ' +
   'macadamiseren machtigen maffen magnetiseren mailen makelen maken malen malverseren managen mangelen ' +
   'manifesteren manipuleren mankeren manoeuvreren marchanderen marcheren marginaliseren marineren markeren ' +
   'martelen maskeren masseren matchen matigen matsen mauwen maximaliseren mazzelen meanderen mechaniseren ' +
