@@ -8,7 +8,8 @@ import { NO_IG, NO_ING } from '../tables/loan-klanken.ts';
 import { baseWoorden } from '../form/base-form.ts';
 import { isEnglish } from '../woord/english.ts';
 import { werkwoordLabels } from '../form/forms-ww.ts';
-import { BIJVOEGLIJK, INFINITIEF } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
+import { STOFFELIJK } from '../tables/form-choice.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import type { Span } from '../woord/woord.ts';
@@ -112,13 +113,25 @@ function firstLength(b: WoordPicture): number {
 
 /** Infinitive, also with a separable part, or the long form of an adjective: lezen, voorlezen, lieve. */
 function isWerkwoordOrBijvoeglijk(b: WoordPicture, o: Options, spot: number): boolean {
-  if (/(?:loz|[aeiou].*[^aeiouk]i?euz|[st]iev|ïev)(?:er?|ere)$/.test(b.laag)) return true;
-  const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? firstLength(b));
-  if (b.laag.endsWith('eren')) return false;
-  if (b.laag.endsWith('en'))
-    return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(part) || hasVoiceless(b.laag);
+  if (VOICED_ENDING.test(b.laag)) return true;
+  if (b.laag.endsWith('eren') || NOUN_LEVEN.test(b.laag)) return false;
+  if (b.laag.endsWith('en')) return isOfWerkwoord(b, o) || isOfThing(b.laag);
   return baseWoorden(b.laag.slice(0, spot + 1)).some((g) => BIJVOEGLIJK.has(g) && /[fs]$/.test(g));
 }
+
+/** Endings of adjectives on -loos, -eus and -ief. */
+const VOICED_ENDING = /(?:loz|[aeiou].*[^aeiouk]i?euz|[st]iev|ïev)(?:er?|ere)$/;
+/** The noun at the end of a compound, which is no verb: stads|leven, not over|leven. */
+const NOUN_LEVEN = /..(?<![bk])(?<!^(?:be|her|in|mee|mede|na|om|op|over|uit|voort|samen|door))leven$/;
+
+function isOfWerkwoord(b: WoordPicture, o: Options): boolean {
+  const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? firstLength(b));
+  return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(part) || hasVoiceless(b.laag);
+}
+
+/** Of a material on -s or -f: bronzen. */
+const isOfThing = (w: string): boolean =>
+  STOFFELIJK.has(w) && baseWoorden(w.slice(0, -2)).some((g) => /[fs]$/.test(g) && isNoun(g));
 
 /** Past or participle of a verb with f or s: schreven, gelezen. */
 function hasVoiceless(w: string): boolean {

@@ -9,15 +9,27 @@ import { NO_MEERVOUD } from '../tables/mv-irregulars.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
-import { MEERVOUD_WINS, NO_COMPARISON, NO_MEERVOUD_S, NO_PLURAL, STOFFELIJK } from '../tables/form-choice.ts';
+import {
+  MEERVOUD_WINS,
+  NAMES,
+  NEVER_PLURAL,
+  NO_COMPARISON,
+  NO_MEERVOUD_S,
+  NO_PLURAL,
+  STOFFELIJK,
+} from '../tables/form-choice.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Plurals, diminutives and steps of the word; no plural of an adjective or an adverb. */
 export function readings(b: WoordPicture, tables: boolean): Reading[] {
   if (b.laag.includes(' ')) return bijvoeglijkReadings(b.laag, tables);
-  const isNone = tables && (NO_PLURAL.has(b.laag) || (b.laag.endsWith('en') && BIJVOEGLIJK.has(b.laag)));
+  const isNone = tables && isNoPlural(b);
   return formReadings(b, tables).filter((l) => !isNone || !/^mv-(?:en|s|onreg)$/.test(l.id));
 }
+
+/** An adverb, a name or an adjective on -en. */
+const isNoPlural = (b: WoordPicture): boolean =>
+  NO_PLURAL.has(b.laag) || (b.w !== b.laag && NAMES.has(b.laag)) || (b.laag.endsWith('en') && BIJVOEGLIJK.has(b.laag));
 
 /** A sound change of the last compound part, or any reading of that part when the whole word has none. */
 function formReadings(b: WoordPicture, tables: boolean): Reading[] {
@@ -53,7 +65,9 @@ function nounsOf(left: string, part: string, tables: boolean): Reading[] {
     l.lemma === undefined ||
     isNounOf(left + l.lemma, part) ||
     isThingBehind(left, part);
-  return nounReadings(part, tables, isNounLeft(left, part) && !STOFFELIJK.has(part)).filter(isReal);
+  return nounReadings(part, tables, isNounLeft(left, part) && !STOFFELIJK.has(part) && !NEVER_PLURAL.has(part)).filter(
+    isReal,
+  );
 }
 
 /** A plural or step of a whole word that is known: potloden, goedkoper. */

@@ -31,6 +31,9 @@ function isFixedWoord(w: string): boolean {
 const CERTAIN_DEGREE =
   /(?<=..(?:lijk|rijk|baard?|zam|zaam|loz|loos|[st]iev|iël|ieuz))(?:ere?|ste?)$|(?<=[^aeiou]ig)(?:ste?|s)$|(?<=(?<!(?:dage|jaar|maande|weke|uur|tale|nauwe|kwartaal|eige|^ins?ge|^desge))lijk)s$/;
 
+/** The ending of an irregular step: beter, minst. */
+const IRREGULAR_END = /(?<!e)ere?$|ste?$/;
+
 /** The place in a row is no step: tachtigste. */
 const ORDINAL = /(?:twin|der|veer|vijf|zes|zeven|tach|negen)tigste$/;
 
@@ -45,8 +48,8 @@ const isOtherWord = (w: string): boolean =>
   isEnglish(w) || ORDINAL.test(w) || NO_COMPARISON.has(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(`${w}en`);
 
 function degreeReading(w: string): Reading[] {
-  if (COMPARISON.has(w) || /^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w))
-    return [{ id: 'bn-s', van: w.length - 1 }];
+  if (COMPARISON.has(w)) return [{ id: 'bn-s', van: IRREGULAR_END.exec(w)?.index ?? w.length - 1 }];
+  if (/^(?:iets|niets|veel|wat|weinig) .*[^s]s$/.test(w)) return [{ id: 'bn-s', van: w.length - 1 }];
   if (isOtherWord(w)) return [];
   for (const [end, bases] of DEGREE_ENDINGS) {
     const reading = findDegree(w, end, bases);

@@ -34,14 +34,15 @@ export function labelsOf(v: Vervoeging): Forms {
 }
 
 function tegenwoordig(v: Vervoeging, forms: Forms): void {
-  if (v.jij !== v.hij && /(?:heb|kun)t$/.test(v.jij)) set(forms, v.jij, { id: 'ww-tt-t', letters: 1 });
+  if (v.jij !== v.hij && /(?:heb|kun|wil)t$/.test(v.jij)) set(forms, v.jij, { id: 'ww-tt-t', letters: 1 });
   if (v.hij === v.ik) {
     if (!v.ik.endsWith('t')) return;
     for (const id of ['ww-tt-tstam', 'ww-gebied']) set(forms, v.ik, { id, letters: 1 });
     return;
   }
-  set(forms, v.ik, { id: 'ww-stam', letters: 1 });
-  set(forms, v.gebiedendeWijs, { id: 'ww-gebied', letters: 1 });
+  const letters = v.ik.endsWith('ch') ? 2 : 1;
+  set(forms, v.ik, { id: 'ww-stam', letters });
+  set(forms, v.gebiedendeWijs, { id: 'ww-gebied', letters });
   if (v.hij.endsWith('dt')) set(forms, v.hij, { id: 'ww-tt-dt', letters: 2 });
   else if (v.hij.endsWith('t')) set(forms, v.hij, { id: 'ww-tt-t', letters: 1 });
 }
@@ -161,7 +162,7 @@ export function werkwoordLabels(w: string): WwLabel[] {
   );
   if (particle === undefined) {
     const fixed = withoutGe(w);
-    return fixed.length > 0 ? fixed : unknown(w);
+    return fixed.length > 0 ? fixed : [...ofKnownWord(w), ...unknown(w)];
   }
   const rest = w.slice(particle.length);
   const found = ownLabels(rest).filter((l) => canStandBehind(l.id, w, rest));
@@ -259,6 +260,15 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
 /** `ge`, a stem, and the t or d that fits its last sound; not `-heid`, `-end`, `-cht`. */
 const GE_FORM = /^ge(?!.*(?:heid|end|cht)$).{3,}[^aeiou](?:(?<=[kfsp])t|(?<=[^tkfsph])d)$/;
 
+/** Participle or present of a verb on ver- and -el or -er that the table lacks: verkreukeld. */
+function ofKnownWord(w: string): WwLabel[] {
+  const stem = /^ver(.{2,}e[lr])[dt]$/.exec(w)?.[1];
+  if (stem === undefined || isOtherWord(w) || !isKnownStem(stem)) return [];
+  return [{ id: w.endsWith('d') ? 'ww-vd' : 'ww-tt-t', letters: 1 }];
+}
+
+const isKnownStem = (stem: string): boolean => isNoun(stem) || BIJVOEGLIJK.has(stem) || INFINITIEF.has(`${stem}en`);
+
 const isOtherWord = (w: string): boolean => isThing(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w);
 
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
@@ -317,7 +327,7 @@ const isInflected = (w: string): boolean => baseWoorden(w.slice(0, -1)).some((b)
 
 /** An English word before it is a Dutch stem, and what ends in a vowel before it is the stem of a verb on -oën: waterpolo. */
 function isNounFirst(w: string, id: string): boolean {
-  if (NOUN_FIRST.has(w)) return true;
+  if (NOUN_FIRST.has(w) || (/..b(?:al|ak)$/.test(w) && w.length > 5)) return true;
   if (id === 'ww-vt-tt-dd') return isInflected(w);
   if (/[aouy]$|(?<![aeou])i$|^[^aeiou]*[aeou]+i$/.test(w) && /^ww-(?:stam|gebied)$/.test(id)) return true;
   return isEnglish(w) && /^ww-(?:stam|gebied|tt-tstam|eng)$/.test(id);

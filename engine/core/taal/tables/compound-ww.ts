@@ -17,7 +17,7 @@ export const COMPOUND_WERKWOORDEN: ReadonlySet<string> = new Set(
     'kopjeduikelen kouvatten kreeftenvissen kunstrijden kunstschaatsen kunstzwemmen laagvliegen landlopen ' +
     'lekprikken leksteken linedansen magneetvissen marathonlopen mastklimmen midgetgolfen ' +
     'midwinterhoornblazen moddergooien modeltekenen motorcrossen motorrijden muurklimmen nachtbraken ' +
-    'nagelbijten natgooien natspuiten oorlogvoeren oriëntatielopen paaldansen paddenstoelenplukken ' +
+    'nagelbijten natgooien natspuiten nazomeren oorlogvoeren oriëntatielopen paaldansen paddenstoelenplukken ' +
     'pannenkoekenbakken papierprikken parachutespringen pianospelen polsstokhoogspringen polsstokspringen ' +
     'ponyrijden pootjebaden pottenbakken psalmzingen ramenlappen ringrijden ringsteken roerbakken ' +
     'rolstoelrijden rotsklimmen rugcrawlen rugzwemmen schaakspelen schaatsenrijden schaatsrijden ' +

@@ -14,9 +14,9 @@ export const ALLOWED_STAM = set(
     'smikkel smokkel snap snater snotter snuif spaar speel spoel sprokkel sta steek sterf stommel stop strek ' +
     'stuif stuiter stuur teken tel timmer toeter treiter trek twitter val vang vecht veeg verdraai verf ' +
     'verfoei verfraai verga vergooi vergroei verhuur verknoei vermoei verschroei versla versta verstrooi ' +
-    'vertel vervloei vind vlieg voel voer volg vraag vries wacht wandel wapper was wed weersta weet weldo ' +
-    'wend werk wikkel win woon word worstel wrijf zeg zend zet zever zie zing zit zoek zorg zweef zwem zwerf ' +
-    'zwijg',
+    'vertel vervloei vind vlieg voed voel voer volg vraag vries wacht wandel wapper was wed weersta weet ' +
+    'weldo wend werk wikkel win woon word worstel wrijf zeg zend zet zever zie zing zit zoek zorg zweef zwem ' +
+    'zwerf zwijg',
 );
 
 /** Forms in -t that are a noun too but mean a verb form first. Source: eigen. */
@@ -29,10 +29,10 @@ export const ALLOWED_T = set(
 /** Nouns that look like the form of a verb. Source: eigen. */
 export const NOUN_FIRST = set(
   'aanplant aanstoot aanzet afgrond aflaat afzet buitenwacht daas doorreis doorstart doorvaart draaikont ' +
-    'druiloor dwarsfluit gemenebest heenreis huilebalk ingreep instuif inzet karwei misgreep omzet onderspit ' +
-    'oneer opzet overlaat rechtsomkeert robbedoes rondreis sjoelbak slagbal smulpaap tegenzet terugreis ' +
-    'terugsprong thuisreis tjok toeriste toeverlaat trefbal uitlaat uitplant uitreis uitstoot uitzet ' +
-    'voorschoot voorsprong voorzet waterverf welvaart',
+    'druiloor dwarsfluit gemenebest heenreis huilebalk ingreep instuif inzet karwei minder misgreep omzet ' +
+    'onderspit oneer opzet overlaat rechtsomkeert robbedoes rondreis sjoelbak slagbal smulpaap tegenzet ' +
+    'terugreis terugsprong thuisreis tjok toeriste toeverlaat trefbal uitlaat uitplant uitreis uitstoot ' +
+    'uitzet voorschoot voorsprong voorzet waterverf welvaart',
 );
 
 /** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. Source: eigen. */
@@ -49,6 +49,14 @@ export const ALLOWED_STRONG = set(
   'beval bleef bond bood deed dook dreef dronk floot gaf genoot ging gleed goot greep groef hing kon koos ' +
     'kreeg kwam lag las liep mocht nam reed riep scheen schoot schreef sliep sneed sprong steeg stond trok ' +
     'ving vocht vond werd wist won zag zat zong zweeg',
+);
+
+/** Infinitives that are no plural behind a noun, though the table holds their stem as a noun. Source: eigen. */
+export const NEVER_PLURAL = set(
+  'bellen bezorgen breken brengen draaien dragen drinken duiken eten geven gieten gooien halen houden ' +
+    'jagen kamperen keuren kijken klimmen knippen koken lachen lezen luisteren maken nemen plukken poetsen ' +
+    'praten prikken rapen rijden roepen scheiden schilderen schrijven schudden smeren snijden springen ' +
+    'tekenen vangen vatten vegen voeden voeren vullen wandelen zetten zingen zoeken zwemmen',
 );
 
 /** Plurals that are an infinitive too but name things first. Source: eigen. */
@@ -79,6 +87,9 @@ export const NO_PLURAL = set(
     'namiddags uitentreuren voormiddags waarbinnen waarboven waarbuiten',
 );
 
+/** Names that only look like a plural. Source: eigen. */
+export const NAMES = set('antwerpen drachten engels gorinchem groningen leiden mechelen noorwegen polen zweden');
+
 /** Verbs whose infinitive ends in -iën or -eeën. Source: eigen. */
 export const WW_TREMA = set('barbecueën neuriën ruziën skiën waterskiën');
 
@@ -106,7 +117,7 @@ export const NO_MEERVOUD_S = set(
     'expres fles gans gehannes geroezemoes gevangenis ginds gras haars hals hannes hebbes heidens heks ' +
     'herpes hersens hommeles hoofs hoogstens hotpants huis iets immers ineens inmiddels jaars jakkes jasses ' +
     'jeetjes jegens kaars kaas kadens kapsones karkas kerks kermis kers kies kloris kompas kroes krols kruis ' +
-    'kus laars langs lekkertjes lens les leukjes links lobbes los luthers makkes mars matras mens mes ' +
+    'kus laars langs lekkertjes lens les leukjes links lobbes logies los luthers makkes mars matras mens mes ' +
     'middags middels mies minstens mispoes moeras moes mos muis muts nakkes namens namiddags nergens neus ' +
     'nevens nietes niets nogmaals nonsens noppes ondanks onderaards oosters opeens ouderejaars overals ' +
     'overigens paars pardoes pas poes poespas pompelmoes potdikkes prijs prins privéles progres protestants ' +
