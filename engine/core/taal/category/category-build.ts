@@ -114,7 +114,7 @@ function firstLength(b: WoordPicture): number {
 /** Infinitive, also with a separable part, or the long form of an adjective: lezen, voorlezen, lieve. */
 function isWerkwoordOrBijvoeglijk(b: WoordPicture, o: Options, spot: number): boolean {
   if (VOICED_ENDING.test(b.laag)) return true;
-  if (b.laag.endsWith('eren') || NOUN_LEVEN.test(b.laag)) return false;
+  if (b.laag.endsWith('eren') || LIFE_NOUN.test(b.laag)) return false;
   if (b.laag.endsWith('en')) return isOfWerkwoord(b, o) || isOfThing(b.laag);
   return baseWoorden(b.laag.slice(0, spot + 1)).some((g) => BIJVOEGLIJK.has(g) && /[fs]$/.test(g));
 }
@@ -122,7 +122,7 @@ function isWerkwoordOrBijvoeglijk(b: WoordPicture, o: Options, spot: number): bo
 /** Endings of adjectives on -loos, -eus and -ief. */
 const VOICED_ENDING = /(?:loz|[aeiou].*[^aeiouk]i?euz|[st]iev|ïev)(?:er?|ere)$/;
 /** The noun at the end of a compound, which is no verb: stads|leven, not over|leven. */
-const NOUN_LEVEN = /..(?<![bk])(?<!^(?:be|her|in|mee|mede|na|om|op|over|uit|voort|samen|door))leven$/;
+const LIFE_NOUN = /..(?<![bk])(?<!^(?:be|her|in|mee|mede|na|om|op|over|uit|voort|samen|door))leven$/;
 
 function isOfWerkwoord(b: WoordPicture, o: Options): boolean {
   const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? firstLength(b));

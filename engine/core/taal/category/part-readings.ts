@@ -79,7 +79,7 @@ const isFront = (left: string): boolean => left !== 'wereld' && (FRONT_PARTS.has
 /** Plurals that need their noun behind a first part; one on another sound only when a verb looks like it: op|sloten. */
 const asks = (id: string, left: string, part: string): boolean =>
   /^mv-(?:en|s)$/.test(id) ||
-  (id === 'mv-onreg' && (left === 'op' || isVerb(part) || (isOwnForm(part) && left !== 'mede')));
+  (id === 'mv-onreg' && (/^(?:in|op|uit)$/.test(left) || isVerb(part) || (isOwnForm(part) && left !== 'mede')));
 
 /** A noun with a plural on -en, or with any when its plural is no verb: not na|zomeren, op|rollen. */
 const isNounOf = (noun: string, part: string): boolean =>
@@ -91,7 +91,7 @@ const isThingBehind = (left: string, part: string): boolean =>
 
 /** A noun that is the plural of another: venster|ruiten, pool|schepen. */
 const isKnownPlural = (part: string): boolean =>
-  /(?<!^(?:red|zev))en$/.test(part) &&
+  /(?<!^(?:deg|kor|red|zev))en$/.test(part) &&
   nounReadings(part, true).some((l) => l.lemma !== undefined && isNoun(l.lemma) && l.lemma !== part);
 
 /** A noun, also with its linking letters before what is no verb first: boeken|rekken, not duimen|draaien. */
@@ -103,7 +103,7 @@ const isVerb = (part: string): boolean => INFINITIEF.has(part);
 
 /** No deed behind a first part, and no linen of a bed. */
 const isMaterial = (part: string, left: string): boolean =>
-  !isVerb(part) && !PARTICLES.includes(left) && !(part === 'linnen' && isNoun(left));
+  !isVerb(part) && (left === 'hard' || !PARTICLES.includes(left)) && !(part === 'linnen' && isNoun(left));
 
 /** Who or what does it, no step, behind a noun or a first part: been|warmer, op|ruimer. */
 const isWhoDoes = (part: string, left: string): boolean =>

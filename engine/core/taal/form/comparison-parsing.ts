@@ -9,7 +9,9 @@ import { BIJVOEGLIJK, INFINITIEF, ZELFSTANDIG } from '../woord/woord-table.ts';
 export function bijvoeglijkReadings(w: string, tables: boolean): Reading[] {
   if (!tables) return [];
   const material =
-    STOFFELIJK.has(w) || /[aeiou][^aeiou]+houten$/.test(w) ? [{ id: 'stoffelijk', van: w.length - 2 }] : [];
+    STOFFELIJK.has(w) || /[aeiou][^aeiou]+(?<!^(?:be|ver|ont))houten$/.test(w)
+      ? [{ id: 'stoffelijk', van: w.length - 2 }]
+      : [];
   const certain = isFixedWoord(w) || ORDINAL.test(w) ? null : CERTAIN_DEGREE.exec(w);
   return certain ? [...material, { id: 'bn-s', van: certain.index }] : [...material, ...degreeReading(w)];
 }

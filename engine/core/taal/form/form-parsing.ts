@@ -1,5 +1,12 @@
 import { baseWoorden } from './base-form.ts';
-import { ADVERB_SMALL, NO_MEERVOUD_S, MEERVOUD_WINS, PLURAL_ALONE, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
+import {
+  ADVERB_SMALL,
+  NO_MEERVOUD_S,
+  MEERVOUD_WINS,
+  PLURAL_ALONE,
+  STOFFELIJK,
+  WW_TREMA,
+} from '../tables/form-choice.ts';
 import { MV_IRREGULAR } from '../tables/mv-irregular.ts';
 import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { diminutiveReading } from './diminutive-parsing.ts';
@@ -185,7 +192,11 @@ const PLURALS: ReadonlySet<string> = new Set(PLURAL_FIRST);
 
 /** By its ending alone a plural of a loan: no verb, adjective or step. */
 const isLoanEn = (w: string): boolean =>
-  w.length > 6 && LOAN_EN.test(w) && !DEED.test(w) && !isSeparable(w) && !BIJVOEGLIJK.has(w.replace(/sten$/, ''));
+  w.length > 6 &&
+  LOAN_EN.test(w) &&
+  !DEED.test(w) &&
+  (w.endsWith('lozen') || !isSeparable(w)) &&
+  !BIJVOEGLIJK.has(w.replace(/sten$/, ''));
 
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;

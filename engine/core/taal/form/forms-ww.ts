@@ -147,9 +147,14 @@ const isPast = (rest: string): boolean => (table().get(rest) ?? []).some((l) => 
 
 /** The stem of a verb whose last letter is not the one that is heard or was in the infinitive: meld, geef, lees. */
 function isHiddenStem(rest: string, id: string): boolean {
-  if (id !== 'ww-stam' || (isNoun(rest) && !ALLOWED_STAM.has(rest) && rest !== 'kleed')) return false;
-  if (rest.startsWith('ge') && isParticiple(rest)) return false;
+  if (id !== 'ww-stam' || isOtherStem(rest)) return false;
   return rest.endsWith('d') || extended(rest).some((stam) => /[vz]$/.test(stam) && INFINITIEF.has(`${stam}en`));
+}
+
+/** A noun, an adjective or a participle before it is the stem of a verb; not so behind a first part: aan|kleed, af|rond. */
+function isOtherStem(rest: string): boolean {
+  if (ALLOWED_STAM.has(rest) || /^(?:kleed|rond)$/.test(rest)) return false;
+  return isNoun(rest) || BIJVOEGLIJK.has(rest) || (rest.startsWith('ge') && isParticiple(rest));
 }
 
 /** Verb labels of a lower-case form by the table of known verbs; a form that is first of all another word has none. */
@@ -209,7 +214,9 @@ function canStandBehind(id: string, w: string, rest: string): boolean {
 function isOtherPast(rest: string, id: string): boolean {
   if (!id.startsWith('ww-vt')) return false;
   return (
-    INFINITIEF.has(rest) || (id === 'ww-vt-de' && PLURALS.has(rest)) || (rest.startsWith('ge') && isParticiple(rest))
+    INFINITIEF.has(rest) ||
+    ((id === 'ww-vt-de' || rest === 'korven') && PLURALS.has(rest)) ||
+    (rest.startsWith('ge') && isParticiple(rest))
   );
 }
 

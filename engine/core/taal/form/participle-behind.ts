@@ -14,7 +14,7 @@ export function participleBehind(w: string, seam: number | undefined): WwLabel[]
   if (!/(?:[dt]e?|en)$/.test(w) || (seam !== undefined && isNounPart(w.slice(seam)))) return [];
   const spots = Array.from({ length: Math.max(0, w.length - 6) }, (_, i) => i + 2).filter((p) => opens(w.slice(0, p)));
   for (const spot of seam === undefined ? spots : [seam, ...spots]) {
-    const found = participleLabels(w.slice(spot));
+    const found = participleLabels(w.slice(spot), w.slice(0, spot));
     if (found.length > 0) return found;
   }
   return [];
@@ -35,10 +35,10 @@ const OPENS: ReadonlySet<string> = new Set([
 const opens = (left: string): boolean =>
   OPENS.has(left) || (left.length > 2 && (knowsLeft(left) !== undefined || BIJVOEGLIJK.has(left)));
 
-function participleLabels(part: string): WwLabel[] {
-  if (part === 'geleide' || isNounPart(part)) return [];
+function participleLabels(part: string, left: string): WwLabel[] {
+  if (/^gele(?:de|ide)n?$/.test(part) || isNounPart(part)) return [];
   if (isPresent(part)) return [{ id: 'ww-od', letters: part.endsWith('e') ? 2 : 1 }];
-  const isPast = /^(?:[a-z]{2,5})?(?:ge|be|ver|ont|her|over|om).{3}/.test(part);
+  const isPast = left !== 'al' && /^(?:[a-z]{2,5})?(?:ge|be|ver|ont|her|over|om).{3}/.test(part);
   return isPast ? werkwoordLabels(part).filter((l) => /^ww-(?:vd|vd-sterk|bvn)$/.test(l.id)) : [];
 }
 

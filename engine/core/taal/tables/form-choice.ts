@@ -28,11 +28,12 @@ export const ALLOWED_T = set(
 
 /** Nouns that look like the form of a verb. Source: eigen. */
 export const NOUN_FIRST = set(
-  'aanplant aanstoot aanzet afgrond aflaat afzet buitenwacht daas doorreis doorstart doorvaart draaikont ' +
-    'druiloor dwarsfluit gemenebest heenreis huilebalk ingreep instuif inzet karwei minder misgreep omzet ' +
-    'onderspit oneer opzet overlaat rechtsomkeert robbedoes rondreis sjoelbak slagbal smulpaap tegenzet ' +
-    'terugreis terugsprong thuisreis tjok toeriste toeverlaat trefbal uitlaat uitplant uitreis uitstoot ' +
-    'uitzet voorschoot voorsprong voorzet waterverf welvaart',
+  'aanplant aanstoot aanzet achterwacht afgrond aflaat afzet bovenkleed buitenwacht daarrond daas doorreis ' +
+    'doorstart doorvaart draaikont druiloor dwarsfluit gemenebest goedrond hardrot heenreis huilebalk ' +
+    'ingreep instuif inzet karwei minder misgreep nareis omzet onderkleed onderraad onderspit oneer opkleed ' +
+    'opperkleed opzet overkleed overlaat overluid rechtsomkeert robbedoes rondreis scherpkort sjoelbak ' +
+    'slagbal smulpaap tegenzet terugreis terugsprong thuisreis tjok toeriste toeverlaat trefbal uitlaat ' +
+    'uitplant uitreis uitstoot uitzet voorraad voorschoot voorsprong voorstoot voorzet waterverf welvaart',
 );
 
 /** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. Source: eigen. */
@@ -83,8 +84,8 @@ export const PLURAL_ALONE = set('ingewanden lotgevallen omstreken onderkleren on
 
 /** Words on -en, -s or another plural ending that are no plural. Source: eigen. */
 export const NO_PLURAL = set(
-  'blootshoofds daarbinnen daarboven daarbuiten erbinnen erbuiten hierbinnen hierboven hierbuiten laatstleden meermalen ' +
-    'namiddags uitentreuren voormiddags waarbinnen waarboven waarbuiten',
+  'blootshoofds daarbinnen daarboven daarbuiten erbinnen erbuiten hierbinnen hierboven hierbuiten ' +
+    'laatstleden meermalen namiddags uitentreuren voormiddags waarbinnen waarboven waarbuiten weren',
 );
 
 /** Names that only look like a plural. Source: eigen. */
@@ -133,12 +134,11 @@ export const NO_MEERVOUD_S = set(
 export const STOFFELIJK = set(
   'aarden albasten asfalten bakstenen bamboe barnstenen betonnen beuken blikken bordkartonnen bronzen ' +
     'canvassen denimmen diamanten donzen eiken eikenhouten elzen essen flanellen fluwelen gietijzeren gipsen ' +
-    'glazen gouden granieten grenen grenenhouten hardhouten hoornen houten ijzeren ivoren juten jutten ' +
-    'kartonnen kasjmieren katoenen keramieken koperen kristallen kunststoffen kurken lederen lemen leren ' +
-    'linnen loden mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren ' +
-    'parelmoeren perspex platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen ' +
-    'strooien teakhouten tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden ' +
-    'zilveren zinken',
+    'glazen gouden granieten grenen grenenhouten hoornen houten ijzeren ivoren juten jutten kartonnen ' +
+    'kasjmieren katoenen keramieken koperen kristallen kunststoffen kurken lederen lemen leren linnen loden ' +
+    'mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren parelmoeren perspex ' +
+    'platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen strooien teakhouten ' +
+    'tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden zilveren zinken',
 );
 
 /** Irregular adjective steps. Source: eigen. */

@@ -8,25 +8,25 @@ export const INFINITIEVEN = (
   'associëren attaqueren attenderen autoriseren babbelen baden badmintonnen baggeren bakenen bakkeleien bakken ' +
   'balanceren balsemen bannen barbecueën baren barricaderen barsten baseren basketballen batikken batten bazelen ' +
   'beademen beamen beangstigen beantwoorden bebossen bebouwen bebroeden becijferen becommentariëren beconcurreren ' +
-  'bedammen bedanken bedaren bedekken bedelen bedelven bedenken bederven bedienen bedijken bedillen bedingen ' +
-  'bedisselen bedoelen bedonderen bedotten bedreigen bedriegen bedrinken bedroeven bedruipen bedrukken bedruppelen ' +
-  'beduiden beduimelen beduvelen bedwelmen bedwingen beeldhouwen begaan begeleiden begeren begeven begieten ' +
-  'begiftigen beginnen begluren begoochelen begraven begrazen begrenzen begrijpen begroeien begroeten begroten ' +
-  'begunstigen behagen behalen behandelen behangen behappen behapstukken behartigen beheersen beheksen behelpen ' +
-  'behelzen beheren behoeden behoeven behoren behouden behouwen beitelen beitsen bejagen bejegenen bejubelen ' +
-  'bekappen bekendmaken bekendstaan bekennen bekeren bekeuren bekijken bekladden beklagen beklauteren bekleden ' +
-  'beklemmen beklemtonen beklijven beklimmen beklinken beknabbelen beknellen beknibbelen beknotten bekoelen ' +
-  'bekogelen bekokstoven bekomen bekommeren bekopen bekoren bekorten bekostigen bekrachtigen bekransen bekrassen ' +
-  'bekritiseren bekronen bekruipen bekvechten bekwamen belagen belanden belangstellen belasten belasteren ' +
-  'belazeren beledigen belegeren beleggen belemmeren belenden beletten beleven belichamen belichten beliegen ' +
-  'believen belijden belijnen belikken bellen beloeren belommeren belonen belopen beloven belubberen beluchten ' +
-  'beluisteren bemachtigen bemalen bemannen bemantelen bemensen bemerken bemesten bemeubelen bemiddelen beminnen ' +
-  'bemodderen bemoedigen bemoeien bemoeilijken bemonsteren bemorsen benadelen benaderen benadrukken benauwen ' +
-  'benemen benevelen bengelen benieuwen benijden benoemen benutten beoefenen beogen beoordelen beoorlogen bepakken ' +
-  'bepalen bepantseren bepeinzen beperken beplakken beplanten bepleisteren bepleiten bepoederen bepraten beproeven ' +
-  'beraadslagen beraden beramen berechten beredeneren beregenen bereiden bereiken bereizen berekenen bergen ' +
-  'berichten berijden berijmen berispen beroemen beroeren beroken berokkenen berouwen beroven bersten berusten ' +
-  'beschadigen beschamen beschaven beschenken beschermen beschieten beschijnen beschikken beschilderen ' +
+  'bedammen bedampen bedanken bedaren bedekken bedelen bedelven bedenken bederven bedienen bedijken bedillen ' +
+  'bedingen bedisselen bedoelen bedonderen bedotten bedreigen bedriegen bedrinken bedroeven bedruipen bedrukken ' +
+  'bedruppelen beduiden beduimelen beduvelen bedwelmen bedwingen beeldhouwen begaan begeleiden begeren begeven ' +
+  'begieten begiftigen beginnen begluren begoochelen begraven begrazen begrenzen begrijpen begroeien begroeten ' +
+  'begroten begunstigen behagen behalen behandelen behangen behappen behapstukken behartigen beheersen beheksen ' +
+  'behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beitelen beitsen bejagen bejegenen ' +
+  'bejubelen bekappen bekendmaken bekendstaan bekennen bekeren bekeuren bekijken bekladden beklagen beklauteren ' +
+  'bekleden beklemmen beklemtonen beklijven beklimmen beklinken beknabbelen beknellen beknibbelen beknotten ' +
+  'bekoelen bekogelen bekokstoven bekomen bekommeren bekopen bekoren bekorten bekostigen bekrachtigen bekransen ' +
+  'bekrassen bekritiseren bekronen bekruipen bekvechten bekwamen belagen belanden belangstellen belasten ' +
+  'belasteren belazeren beledigen belegeren beleggen belemmeren belenden beletten beleven belichamen belichten ' +
+  'beliegen believen belijden belijnen belikken bellen beloeren belommeren belonen belopen beloven belubberen ' +
+  'beluchten beluisteren bemachtigen bemalen bemannen bemantelen bemensen bemerken bemesten bemeubelen bemiddelen ' +
+  'beminnen bemodderen bemoedigen bemoeien bemoeilijken bemonsteren bemorsen benadelen benaderen benadrukken ' +
+  'benauwen benemen benevelen bengelen benieuwen benijden benoemen benutten beoefenen beogen beoordelen beoorlogen ' +
+  'bepakken bepalen bepantseren bepeinzen beperken beplakken beplanten bepleisteren bepleiten bepoederen bepraten ' +
+  'beproeven beraadslagen beraden beramen berechten beredeneren beregenen bereiden bereiken bereizen berekenen ' +
+  'bergen berichten berijden berijmen berispen beroemen beroeren beroken berokkenen berouwen beroven bersten ' +
+  'berusten beschadigen beschamen beschaven beschenken beschermen beschieten beschijnen beschikken beschilderen ' +
   'beschimmelen beschimpen beschoren beschouwen beschrijven beschuldigen beschutten beseffen besjoemelen beslaan ' +
   'beslapen beslechten beslissen besluipen besluiten besmeren besmetten besmeuren besneeuwen besnijden besnoeien ' +
   'besnuffelen besodemieteren bespannen besparen bespatten bespelen bespeuren bespieden bespiegelen bespikkelen ' +
@@ -48,9 +48,9 @@ export const INFINITIEVEN = (
   'blinddoeken blinderen blindvaren blinken bloeden bloeien bloemlezen bloggen blokkeren blootleggen blozen ' +
   'bluffen blunderen blussen blèren bobbelen bobben boeien boekhouden boekstaven boemelen boenen boeren boetseren ' +
   'boffen boksen bombarderen bommelen bonken bonzen boren borrelen borstelen botsen bottelen botvieren boulderen ' +
-  'bouwen boycotten brabbelen brallen branden brandstichten brassen breidelen breiden breien breken brengen ' +
-  'brevetteren briesen broddelen broeden brokkelen brommen brouwen bruisen brullen bubbelen budgetteren buffelen ' +
-  'buigen buikspreken buitelen buitmaken bukken bulderen bundelen bungelen bunkeren burlen calculeren camoufleren ' +
+  'bouwen boycotten brabbelen brallen branden brandstichten brassen breidelen breien breken brengen brevetteren ' +
+  'briesen broddelen broeden brokkelen brommen brouwen bruisen brullen bubbelen budgetteren buffelen buigen ' +
+  'buikspreken buitelen buitmaken bukken bulderen bundelen bungelen bunkeren burlen calculeren camoufleren ' +
   'capituleren castreren catalogiseren categoriseren celebreren censureren centraliseren chanteren charmeren ' +
   'charteren chatten chaufferen checken chicaneren choqueren cijferen circuleren citeren civiliseren claimen ' +
   'classificeren coachen coderen collecteren combineren commanderen commentariëren commenteren communiceren ' +
@@ -309,27 +309,27 @@ export const INFINITIEVEN = (
   'verkiezen verkijken verkillen verklanken verklappen verklaren verkleden verkleinen verkleumen verkleven ' +
   'verklikken verkloeken verkloten verklungelen verknallen verkneukelen verkneuteren verknippen verknoeien ' +
   'verknopen verkoelen verkoken verkolen verkommeren verkondigen verkopen verkorten verkrachten verkrampen ' +
-  'verkreukelen verkreuken verkrijgen verkrommen verkroppen verkruimelen verkruipen verkwanselen verkwijnen ' +
-  'verkwikken verkwisten verlagen verlakken verlammen verlangen verlangzamen verlaten verleggen verleiden ' +
-  'verlekkeren verlelijken verlenen verlengen verleppen verleren verlevendigen verlichten verliezen verlijden ' +
-  'verlinken verloederen verlokken verloochenen verlopen verlossen verloten verluchten verluiden verluieren ' +
-  'verlummelen verlustigen vermageren vermaken vermalen vermanen vermannen vermeerderen vermeesteren vermeien ' +
-  'vermelden vermengen vermenigvuldigen vermenselijken vermijden verminderen verminken vermissen vermoeden ' +
-  'vermoeien vermolmen vermommen vermoorden vermorsen vermorzelen vermurwen vernachelen vernagelen vernauwen ' +
-  'vernederen vernederlandsen vernemen vernielen vernietigen vernieuwen vernikkelen vernoemen veronachtzamen ' +
-  'veronderstellen verongelukken verontheiligen verontreinigen verontrusten verontschuldigen verontwaardigen ' +
-  'veroordelen veroorloven veroorzaken verorberen verordenen verordonneren verouderen veroveren verpachten ' +
-  'verpakken verpanden verpatsen verpauperen verpersoonlijken verpesten verpieteren verplaatsen verplanten ' +
-  'verplegen verpletteren verplichten verpoppen verpoten verpotten verpozen verpraten verprutsen verpulveren ' +
-  'verraden verrafelen verramsjen verrassen verregenen verreizen verrekenen verrekken verrichten verrijden ' +
-  'verrijken verrijzen verrimpelen verroeren verroesten verrotten verruilen verruimen verrukken verruwen versagen ' +
-  'verschaffen verschalen verschalken verschansen verschenken verschepen verscherpen verscheuren verschieten ' +
-  'verschijnen verschikken verschilferen verschillen verschimmelen verschonen verschoppen verschralen verschrijven ' +
-  'verschrikken verschroeien verschrompelen verschroten verschuilen verschuiven versieren versimpelen versjacheren ' +
-  'versjezen versjouwen versjteren verslaan verslapen verslappen verslechteren verslepen versleutelen verslijten ' +
-  'verslikken verslinden verslingeren versloffen verslonzen versluieren versmachten versmaden versmallen ' +
-  'versmelten versmoren versnellen versnijden versnipperen versoberen versoepelen versomberen verspelen verspenen ' +
-  'versperren verspieden verspillen versplinteren verspreiden verspreken verspringen verstaan verstappen ' +
+  'verkreukelen verkreuken verkrijgen verkrimpen verkrommen verkroppen verkruimelen verkruipen verkwanselen ' +
+  'verkwijnen verkwikken verkwisten verlagen verlakken verlammen verlangen verlangzamen verlaten verleggen ' +
+  'verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verlevendigen verlichten verliezen ' +
+  'verlijden verlinken verloederen verlokken verloochenen verlopen verlossen verloten verluchten verluiden ' +
+  'verluieren verlummelen verlustigen vermageren vermaken vermalen vermanen vermannen vermeerderen vermeesteren ' +
+  'vermeien vermelden vermengen vermenigvuldigen vermenselijken vermijden verminderen verminken vermissen ' +
+  'vermoeden vermoeien vermolmen vermommen vermoorden vermorsen vermorzelen vermurwen vernachelen vernagelen ' +
+  'vernauwen vernederen vernederlandsen vernemen vernielen vernietigen vernieuwen vernikkelen vernoemen ' +
+  'veronachtzamen veronderstellen verongelukken verontheiligen verontreinigen verontrusten verontschuldigen ' +
+  'verontwaardigen veroordelen veroorloven veroorzaken verorberen verordenen verordonneren verouderen veroveren ' +
+  'verpachten verpakken verpanden verpatsen verpauperen verpersoonlijken verpesten verpieteren verplaatsen ' +
+  'verplanten verplegen verpletteren verplichten verpoppen verpoten verpotten verpozen verpraten verprutsen ' +
+  'verpulveren verraden verrafelen verramsjen verrassen verregenen verreizen verrekenen verrekken verrichten ' +
+  'verrijden verrijken verrijzen verrimpelen verroeren verroesten verrotten verruilen verruimen verrukken verruwen ' +
+  'versagen verschaffen verschalen verschalken verschansen verschenken verschepen verscherpen verscheuren ' +
+  'verschieten verschijnen verschikken verschilferen verschillen verschimmelen verschonen verschoppen verschralen ' +
+  'verschrijven verschrikken verschroeien verschrompelen verschroten verschuilen verschuiven versieren versimpelen ' +
+  'versjacheren versjezen versjouwen versjteren verslaan verslapen verslappen verslechteren verslepen versleutelen ' +
+  'verslijten verslikken verslinden verslingeren versloffen verslonzen versluieren versmachten versmaden ' +
+  'versmallen versmelten versmoren versnellen versnijden versnipperen versoberen versoepelen versomberen verspelen ' +
+  'verspenen versperren verspieden verspillen versplinteren verspreiden verspreken verspringen verstaan verstappen ' +
   'verstarren verstedelijken versteken verstellen verstenen versterken versterven verstevigen verstieren ' +
   'verstijven verstikken verstillen verstoffen verstokken verstommen verstoppen verstoren verstoten verstrakken ' +
   'verstrammen verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen ' +
@@ -357,8 +357,8 @@ export const INFINITIEVEN = (
   'wanhopen wankelen wantrouwen wapenen wapperen warmen warmlopen warrelen wassen waterskiën watertanden ' +
   'watertrappelen waterverven wauwelen waveboarden wedden weeklagen weergalmen weerhouden weerkaatsen weerklinken ' +
   'weerleggen weerlichten weerspiegelen weerspreken weerstaan weerstreven wegen weiden weifelen weigeren weken ' +
-  'wekken weldoen welven wemelen wenden wenen wenken wennen wensen wentelen weren werken werpen wervelen werven ' +
-  'weten wetten wettigen weven whatsappen wichelen wiebelen wieden wiegelen wiegen wielrennen wijden wijken wijlen ' +
+  'wekken weldoen welven wemelen wenden wenen wenken wennen wensen wentelen werken werpen wervelen werven weten ' +
+  'wetten wettigen weven whatsappen wichelen wiebelen wieden wiegelen wiegen wielrennen wijden wijken wijlen ' +
   'wijten wijzen wijzigen wikkelen wikken wildplassen willen wimpelen winden winkelen winnen wippen wisselen ' +
   'wissen woeden woekeren woelen woerden wonden wonen worden worgen worstelen wortelen wreken wriemelen wriggelen ' +
   'wrijven wrikkelen wrikken wringen wroegen wroeten wrokken wuiven wurgen zaaien zabberen zadelen zagen zakken ' +

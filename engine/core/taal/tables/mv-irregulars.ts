@@ -61,6 +61,6 @@ export const NO_MEERVOUD: ReadonlySet<string> = new Set(
   (
     'aanbel afbel aftap afval applaus bod boosheid brandweer dank dorst gebak gedrag geduld gejuich gelach ' +
     'gezondheid goud haast honger huisraad huiswerk inbel inkom inlas inleg inpak inplant invul jeugd lawaai nieuws onweer opbel opeet ' +
-    'opfok opleg oplos oppas oprol oprot opschrijf optel opvul opzeg pech rijst rondkom slaap sneeuw speelgoed uitleen uitpak vee verkeer zilver'
+    'opfok opleg oplos oprol oprot opschrijf optel opvul opzeg pech rijst rondkom slaap sneeuw speelgoed uitleen uitpak vee verkeer zilver'
   ).split(' '),
 );

@@ -149,19 +149,19 @@ export const OWN_BN =
   'doelgericht doelloos doelmatig doeltreffend dominant dommelig dood doodeng doodmoe doodop doodstil ' +
   'doornig doorvoed doorzichtig dorstig draaglijk drabbig dramatisch drassig drastisch driebenig ' +
   'drielettergrepig dringend droef droevig drollig dromerig dronken druilerig druilig dubbelzinnig ' +
-  'duidelijk dunbevolkt dwaas dweperig echtelijk educatief eenbenig eenlettergrepig eenpersoons eensgezind ' +
-  'eenzaam eerbaar eerbiedig eergierig eerlijk eervol eerzaam eetbaar eeuwig effectief effen egaal ' +
-  'egoïstisch eigenaardig eigenwijs eigenzinnig eivormig elastisch elegant elektrisch elementair ellendig ' +
-  'emotioneel energiek enig enorm enthousiast ernstig erotisch erudiet ethisch evenhoevig evident exact ' +
-  'exclusief exotisch explosief exquis extern extravagant extravert extrovert faliekant fameus familiair ' +
-  'fantastisch fascinerend fataal feestelijk feilloos felgekleurd fenomenaal fijngevoelig financieel ' +
-  'flamboyant flets fleurig flexibel flink flodderig fluks fluwelig formeel formidabel foutief fraai ' +
-  'fragiel frivool fundamenteel fysiek galant gammel gangbaar geagiteerd gebrekkig gebruikelijk geduldig ' +
-  'geestdriftig gehaaid geheimzinnig gehoorzaam geinig geldzuchtig gelig gelijkwaardig geloofwaardig ' +
-  'gemakkelijk gemiddeld genadeloos genereus genetisch geniepig gerust gespierd getand geurig gevederd ' +
-  'geweldig gewerveld gewetenloos gewiekst gewillig gezellig gezwind giechelig gierig giftig gigantisch ' +
-  'glazig glibberig globaal glorierijk gluiperig godsdienstig goedgeefs goedkoop goedlachs gortdroog ' +
-  'gortig grandioos gretig griezelig grijpbaar grijs grillig groenig groezelig grondig groots grootschalig ' +
+  'duidelijk dunbevolkt dwaas dweperig echtelijk educatief eenbenig eenlettergrepig eensgezind eenzaam ' +
+  'eerbaar eerbiedig eergierig eerlijk eervol eerzaam eetbaar eeuwig effectief effen egaal egoïstisch ' +
+  'eigenaardig eigenwijs eigenzinnig eivormig elastisch elegant elektrisch elementair ellendig emotioneel ' +
+  'energiek enig enorm enthousiast ernstig erotisch erudiet ethisch evenhoevig evident exact exclusief ' +
+  'exotisch explosief exquis extern extravagant extravert extrovert faliekant fameus familiair fantastisch ' +
+  'fascinerend fataal feestelijk feilloos felgekleurd fenomenaal fijngevoelig financieel flamboyant flets ' +
+  'fleurig flexibel flink flodderig fluks fluwelig formeel formidabel foutief fraai fragiel frivool ' +
+  'fundamenteel fysiek galant gammel gangbaar geagiteerd gebrekkig gebruikelijk geduldig geestdriftig ' +
+  'gehaaid geheimzinnig gehoorzaam geinig geldzuchtig gelig gelijkwaardig geloofwaardig gemakkelijk ' +
+  'gemiddeld genadeloos genereus genetisch geniepig gerust gespierd getand geurig gevederd geweldig ' +
+  'gewerveld gewetenloos gewiekst gewillig gezellig gezwind giechelig gierig giftig gigantisch glazig ' +
+  'glibberig globaal glorierijk gluiperig godsdienstig goedgeefs goedkoop goedlachs gortdroog gortig ' +
+  'grandioos gretig griezelig grijpbaar grijs grillig groenig groezelig grondig groots grootschalig ' +
   'gruwelig gruwelijk guitig guur haastig haatdragend halfbakken halfdronken halfslachtig halfzacht ' +
   'handelbaar hardleers hardnekkig harig hartelijk hatelijk hebberig hechten heerlijk heftig heilig ' +
   'heimelijk helder heldhaftig hels herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig ' +
@@ -218,20 +218,20 @@ export const OWN_BN =
   'symmetrisch sympathiek symptomatisch systematisch tactisch talig talrijk tastbaar teder teergevoelig ' +
   'teerhartig temperamentvol tenger terminaal theatraal thematisch tijdelijk tijdloos tiranniek tochtig ' +
   'toegankelijk toepasselijk toevallig tolerant traditioneel tragikomisch tragisch tranerig transparant ' +
-  'treurig trillerig troebel turbulent tuttig tweebenig tweedeurs tweelettergrepig tweepersoons tweetalig ' +
-  'twijfelachtig uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek universeel urgent vadsig ' +
-  'variabel vastberaden vastbesloten vatbaar veelsoortig veelvoudig veelvuldig veelzijdig veilig verbaal ' +
-  'verbazingwekkend verderfelijk verdrietig vergeetachtig verlegen verleidelijk verscheiden ' +
-  'verschrikkelijk verstandelijk verstandig verticaal vertrouwelijk verward verzot vettig vief vierbenig ' +
-  'vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig vlokkig ' +
-  'vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand voordelig voorlopig voornaam ' +
-  'voortvarend voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig ' +
-  'vreesachtig vrekkig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk ' +
-  'vruchtbaar vulgair waaghalzig waaks waakzaam waanzinnig waarachtig waardevol waardig waarneembaar ' +
-  'waarschijnlijk walgelijk wanhopig wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig ' +
-  'weerloos weerzinwekkend weids welgesteld welkom wellustig welvarend welwillend wetenschappelijk ' +
-  'wetenswaardig wettig wiebelig wielig willekeurig winderig wispelturig woelig wollig wonderbaarlijk ' +
-  'wormstekig wraakzuchtig wulps zachtaardig zachtmoedig zanderig zandig zedig zeldzaam zelfstandig ' +
-  'zelfverzekerd zelfzuchtig zenuwachtig zeurderig zichtbaar ziekelijk zielig ziend zijdig zilverig ' +
-  'zindelijk zinloos zinnig zompig zonderling zonnig zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam ' +
-  'zuchtig zwaarmoedig zweterig zweverig zwierig zwijgzaam zwoel';
+  'treurig trillerig troebel turbulent tuttig tweebenig tweelettergrepig tweetalig twijfelachtig uitbundig ' +
+  'uitvoerig uitzinnig uitzonderlijk ultiem uniek universeel urgent vadsig variabel vastberaden ' +
+  'vastbesloten vatbaar veelsoortig veelvoudig veelvuldig veelzijdig veilig verbaal verbazingwekkend ' +
+  'verderfelijk verdrietig vergeetachtig verlegen verleidelijk verscheiden verschrikkelijk verstandelijk ' +
+  'verstandig verticaal vertrouwelijk verward verzot vettig vief vierbenig vierkant vies viezig vijandig ' +
+  'vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig vlokkig vochtig voelbaar voetig vol ' +
+  'volledig volmaakt volwassen vooraanstaand voordelig voorlopig voornaam voortvarend voortvluchtig ' +
+  'voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig vreesachtig vrekkig vreselijk ' +
+  'vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk vruchtbaar vulgair waaghalzig ' +
+  'waaks waakzaam waanzinnig waarachtig waardevol waardig waarneembaar waarschijnlijk walgelijk wanhopig ' +
+  'wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig weerloos weerzinwekkend weids ' +
+  'welgesteld welkom wellustig welvarend welwillend wetenschappelijk wetenswaardig wettig wiebelig wielig ' +
+  'willekeurig winderig wispelturig woelig wollig wonderbaarlijk wormstekig wraakzuchtig wulps zachtaardig ' +
+  'zachtmoedig zanderig zandig zedig zeldzaam zelfstandig zelfverzekerd zelfzuchtig zenuwachtig zeurderig ' +
+  'zichtbaar ziekelijk zielig ziend zijdig zilverig zindelijk zinloos zinnig zompig zonderling zonnig ' +
+  'zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam zuchtig zwaarmoedig zweterig zweverig zwierig ' +
+  'zwijgzaam zwoel';
