@@ -37,13 +37,16 @@ function formReadings(b: WoordPicture, tables: boolean): Reading[] {
   const begin = lastBegin(b);
   if (begin === undefined || COMPOUND_WERKWOORDEN.has(b.laag) || isEnglish(b.laag)) return whole;
   const part = b.laag.slice(begin);
-  if (isOwnSmall(b.laag, part)) return [...whole.filter((l) => !l.id.startsWith('verkl-')), ...smallOf(part, begin)];
+  const small = isOwnSmall(b.laag, part) ? smallOf(part, begin) : [];
+  if (small.length > 0) return [...whole.filter((l) => !l.id.startsWith('verkl-')), ...small];
   // A noun at the end of a compound is no plural (babyfles) and no step of an adjective (heelmeester).
-  if ((isNoun(part) && !isKnownPlural(part)) || NO_MEERVOUD_S.has(part))
-    return whole.filter((l) => !/^(?:mv-(?:s|en)|bn-s)$/.test(l.id) || isOfKnown(l));
+  if (isSingular(part)) return whole.filter((l) => !/^(?:mv-(?:s|en)|bn-s)$/.test(l.id) || isOfKnown(l));
   const fromPart = partReadings(b.laag, begin, tables);
   return whole.length === 0 || fromPart.some((l) => l.id === 'mv-onreg') ? fromPart : whole;
 }
+
+/** A noun or another word at the end of a compound that is no plural itself. */
+const isSingular = (part: string): boolean => (isNoun(part) && !isKnownPlural(part)) || NO_MEERVOUD_S.has(part);
 
 function partReadings(w: string, begin: number, tables: boolean): Reading[] {
   const [left, part] = [w.slice(0, begin), w.slice(begin)];
@@ -92,6 +95,7 @@ const isThingBehind = (left: string, part: string): boolean =>
 /** A noun that is the plural of another: venster|ruiten, pool|schepen. */
 const isKnownPlural = (part: string): boolean =>
   /(?<!^(?:deg|kor|red|zev))en$/.test(part) &&
+  (part === 'kosten' || !isVerb(part)) &&
   nounReadings(part, true).some((l) => l.lemma !== undefined && isNoun(l.lemma) && l.lemma !== part);
 
 /** A noun, also with its linking letters before what is no verb first: boeken|rekken, not duimen|draaien. */
@@ -103,7 +107,9 @@ const isVerb = (part: string): boolean => INFINITIEF.has(part);
 
 /** No deed behind a first part, and no linen of a bed. */
 const isMaterial = (part: string, left: string): boolean =>
-  !isVerb(part) && (left === 'hard' || !PARTICLES.includes(left)) && !(part === 'linnen' && isNoun(left));
+  !isVerb(part) &&
+  (/^(?:hard|wit|zwart)$/.test(left) || !PARTICLES.includes(left)) &&
+  !(part === 'linnen' && isNoun(left));
 
 /** Who or what does it, no step, behind a noun or a first part: been|warmer, op|ruimer. */
 const isWhoDoes = (part: string, left: string): boolean =>

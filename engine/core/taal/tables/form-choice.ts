@@ -31,9 +31,10 @@ export const NOUN_FIRST = set(
   'aanplant aanstoot aanzet achterwacht afgrond aflaat afzet bovenkleed buitenwacht daarrond daas doorreis ' +
     'doorstart doorvaart draaikont druiloor dwarsfluit gemenebest goedrond hardrot heenreis huilebalk ' +
     'ingreep instuif inzet karwei minder misgreep nareis omzet onderkleed onderraad onderspit oneer opkleed ' +
-    'opperkleed opzet overkleed overlaat overluid rechtsomkeert robbedoes rondreis scherpkort sjoelbak ' +
-    'slagbal smulpaap tegenzet terugreis terugsprong thuisreis tjok toeriste toeverlaat trefbal uitlaat ' +
-    'uitplant uitreis uitstoot uitzet voorraad voorschoot voorsprong voorstoot voorzet waterverf welvaart',
+    'opperkleed opzet overkleed overlaat overluid platrond rechtsmacht rechtsomkeert robbedoes rondreis ' +
+    'scherpkort sjoelbak slagbal smulpaap tegenzet terugreis terugsprong thuisreis tjok toeriste toeverlaat ' +
+    'trefbal uitlaat uitplant uitreis uitstoot uitzet voorraad voorschoot voorsprong voorstoot voorwacht ' +
+    'voorzet waterverf welvaart',
 );
 
 /** Finite forms that are a noun alone and a verb behind a first part: toe|staat, vast|zit, in|ging. Source: eigen. */
@@ -56,8 +57,8 @@ export const ALLOWED_STRONG = set(
 export const NEVER_PLURAL = set(
   'bellen bezorgen breken brengen draaien dragen drinken duiken eten geven gieten gooien halen houden ' +
     'jagen kamperen keuren kijken klimmen knippen koken lachen lezen luisteren maken nemen plukken poetsen ' +
-    'praten prikken rapen rijden roepen scheiden schilderen schrijven schudden smeren snijden springen ' +
-    'tekenen vangen vatten vegen voeden voeren vullen wandelen zetten zingen zoeken zwemmen',
+    'praten prikken rijden roepen scheiden schilderen schrijven schudden smeren snijden sparen springen ' +
+    'tekenen vangen vatten vegen voeden voeren vullen wandelen wonen zetten zingen zoeken zwemmen',
 );
 
 /** Plurals that are an infinitive too but name things first. Source: eigen. */

@@ -151,7 +151,7 @@ export const INFINITIEVEN = (
   'lispelen lispen loeien loensen loeren loeven logenstraffen logeren loggen lokaliseren lokken longboarden ' +
   'longeren lonken loochenen looien lopen lossen loten louteren loven lozen lubben luiden luieren luilakken luimen ' +
   'luisteren luistervinken lukken lullen lummelen lurken lusten luwen lynchen maaien maathouden maatregelen ' +
-  'macadamiseren machtigen maffen magnetiseren mailen makelen maken malen malverseren managen mangelen ' +
+  'macadamiseren machtigen maffen magnetiseren mailen makelen maken malen malverseren managen mandateren mangelen ' +
   'manifesteren manipuleren mankeren manoeuvreren marchanderen marcheren marginaliseren marineren markeren ' +
   'martelen maskeren masseren matchen matigen matsen mauwen maximaliseren mazzelen meanderen mechaniseren ' +
   'mediteren meieren mekken mekkeren melden melken memoreren memoriseren menen mengelen mengen mennen menstrueren ' +
@@ -230,142 +230,142 @@ export const INFINITIEVEN = (
   'resteren resulteren resumeren retireren retoucheren retourneren reutelen revalideren reven reviseren revolteren ' +
   'revolutioneren rezen ribbelen richten ridderen ridiculiseren riedelen rieken rijden rijgen rijmelen rijmen ' +
   'rijpen rijten rijzen rikken rillen rimpelen ringelen ringeloren rinkelen rinkinken riolen riskeren rissen ' +
-  'ritselen ritsen rivaliseren rochelen roddelen rodelen roeien roemen roepen roeptoeteren roeren roetsjen ' +
-  'roezemoezen roffelen roken rollebollen rollen rolschaatsen rommelen ronden ronken ronselen rooien roosteren ' +
-  'roskammen roteren rotten rotzooien rouwen roven rubriceren ruften ruien ruiken ruilen ruimen ruisen rukken ' +
-  'rullen rumoeren rusten ruziemaken ruziën sabbelen sabberen sabelen saboteren sakkeren salariëren salderen ' +
-  'salueren samenscholen samplen sanctioneren saneren sappelen sarren satineren saven savoureren scalperen ' +
-  'scanderen scannen schaatsen schaden schaften schakelen schaken schakeren schallen schamen schampen schamperen ' +
-  'schandaliseren schandmerken schandvlekken scharrelen schateren schaterlachen schatten schaven scheiden schelden ' +
-  'schelen schellen schematiseren schemeren schenden schenken scheppen scheren schermen schermutselen scherpen ' +
-  'schertsen schetsen schetteren scheuren schieten schiften schijnen schijten schikken schilderen schilferen ' +
-  'schillen schimmelen schimpen schipperen schitteren schmieren schminken schnabbelen schoeien schoffelen ' +
-  'schofferen schokschouderen schommelen schooien schooieren schoonmaken schoppen schotelen schouderen schragen ' +
-  'schranken schransen schranzen schrapen schrappen schreeuwen schreien schrijden schrijven schrikken schrobben ' +
-  'schroeien schroeven schrokken schromen schrompelen schuddebuiken schudden schuieren schuifelen schuilen ' +
-  'schuilgaan schuilhouden schuimbekken schuiven schulpen schuren schutten schutteren schuwen scoren scrollen ' +
-  'seconderen segmenteren segregeren selecteren sensibiliseren separeren serveren shoppen sidderen sieren ' +
-  'signaleren signeren sijpelen simplificeren simuleren sissen situeren sjacheren sjansen sjezen sjilpen sjirpen ' +
-  'sjoelbakken sjoelen sjoemelen sjokken sjorren sjotten sjouwen skaten skiën skypen slaan slaapwandelen slabakken ' +
-  'slabben slachten slagballen slagen slagregenen slaken slalommen slampampen slanken slapen slechten sleeën ' +
-  'slempen slenteren slepen sleuren sleutelen slibben slibberen slichten slijmen slijpen slijten slikken slingeren ' +
-  'slinken slippen slissen slobberen sloffen sloken slokken slonzen slopen slorpen sloven sluieren sluimeren ' +
-  'sluipen sluiten slungelen slurpen smachten smaden smaken smakken smalen smaragden smeden smeken smelten smeren ' +
-  'smeulen smeuren smiespelen smijten smikkelen smoesen smoezelen smoken smokkelen smullen smulpapen snaaien ' +
-  'snakken snappen snateren snauwen sneeuwballen sneeuwen snellen snerken snerpen sneuvelen sneven sniffen snijden ' +
-  'snikken snipperen snoeien snoepen snoeren snoeven snoezelen snorkelen snorken snorren snotteren snowboarden ' +
-  'snuffelen snuffen snuisteren snuiten snuiven snurken socialiseren sodemieteren soebatten soezen softballen ' +
-  'soigneren solderen solidariseren sollen solliciteren somberen sommeren sonderen soppen sorteren souffleren ' +
-  'souperen spammen spannen sparen spartelen spatiëren spatten specialiseren specificeren speculeren speeden ' +
-  'spelen spelevaren spellen spenderen spenen sperren spetten spetteren speuren spieden spiegelen spieken spietsen ' +
-  'spijbelen spijkeren spijten spijzigen spinnen spioneren spitten splijten splinteren splitsen spoelen spoken ' +
-  'sponsoren sporen sporten spotten sprankelen spreiden spreken sprengen sprenkelen springen sprinten sproeien ' +
-  'sprokkelen spugen spuien spuiten spurten sputteren spuwen staan stabiliseren stagneren staken stalken stamelen ' +
-  'stampen stampvoeten standaardiseren standhouden stansen stapelen stappen staren starten steggelen steigeren ' +
-  'steken stelen stellen stelpen stempelen stenigen stenograferen steriliseren sterken sterven steunen stevenen ' +
-  'stichten stiefelen stigmatiseren stijgen stijven stikken stileren stillen stimuleren stinken stippelen stoefen ' +
-  'stoeien stofferen stofzuigen stoken stollen stomen stommelen stompen stoppen storen stormen storten ' +
-  'stortregenen stoten stotteren stouwen straffen stralen stranden streamen strekken strelen stremmen strengelen ' +
-  'stressen stretchen streven stribbelen striemen strijden strijken strikken strippen stromen strompelen strooien ' +
-  'stroomlijnen strotten strubbelen structureren struikelen struinen studeren stuiken stuiptrekken stuiteren ' +
-  'stuiven stuken stuntelen stunten sturen stutten stuwen sublimeren subsidiëren substitueren sudderen suffen ' +
-  'suggereren suikeren suizebollen suizelen suizen sukkelen sullen superviseren supporteren surfen surveilleren ' +
-  'sussen swipen symboliseren sympathiseren synchroniseren synthetiseren systematiseren taaien tabakken tackelen ' +
-  'tafelen taggen takelen talmen tamboereren tamponneren tandenpoetsen tanen tanken tarreren tarten tasten tateren ' +
-  'tatoeëren taxeren taxiën tegelen teisteren tekenen tekortdoen tekortkomen telefoneren telegraferen ' +
-  'teleurstellen telewerken tellen teloorgaan temen temmen temperen temporiseren tenderen tennissen tentoonstellen ' +
-  'teren tergen terroriseren testen tetteren teugelen teuten teuteren teweegbrengen tewerkstellen theoretiseren ' +
-  'tieren tijdrekken tikkelen tikken tillen timen timmeren tingelen tinkelen tintelen tippelen tippen tiranniseren ' +
-  'titelen tjilpen tjirpen tjokken tobben tochten toepen toeten toeteren toetsen toeven tokkelen tokken tolereren ' +
-  'tollen toneelspelen tonen tongzoenen tooien toornen toosten toppen torenen tornen torpederen torsen tossen ' +
-  'totaliseren touperen touwtjespringen touwtrekken toveren traceren trachten trainen traineren trakteren traliën ' +
-  'transcriberen transformeren transplanteren transporteren trappelen trappen trassen traumatiseren travesteren ' +
-  'trechteren treden trefballen treffen treilen treiteren trekkebekken trekken tremuleren treuren treuzelen ' +
-  'triggeren trillen trimmen triomferen trippelen troebelen troetelen troggelen trommelen trompetten trompetteren ' +
-  'troosten trotseren trouwen truken trukeren tsjilpen tsjirpen tuchtigen tuffen tuien tuieren tuimelen tuinieren ' +
-  'turen turnen turven tussen tutoyeren tweeten twijfelen twijnen twinkelen twisten twitteren typen typeren ' +
-  'uitbaten uitbreiden uiten uniformeren updaten upgraden uploaden urineren urmen usurperen vaccineren valideren ' +
-  'vallen valoriseren vangen varen variëren vasten vatten vechten vedelen vegen vegeteren veilen veiligstellen ' +
-  'veinzen ventileren veraangenamen verabsoluteren verachten verademen verafgoden verafschuwen veranderen ' +
-  'verankeren verantwoorden verarmen verbaliseren verbannen verbasteren verbazen verbeelden verbeiden verbergen ' +
-  'verbeteren verbeuren verbieden verbijsteren verbijten verbinden verbitteren verbleken verblijden verblijven ' +
-  'verblikken verblinden verbloemen verblozen verbluffen verboemelen verbouwen verbranden verbrassen verbreden ' +
-  'verbreiden verbreken verbrijzelen verbroddelen verbroederen verbrokkelen verbruien verbruiken verbuigen ' +
-  'verchristelijken verchromen verdagen verdampen verdedigen verdelen verdelgen verdenken verderven verdichten ' +
-  'verdienen verdiepen verdikken verdisconteren verdobbelen verdoemen verdoen verdoezelen verdoffen verdolen ' +
-  'verdonkeremanen verdopen verdorren verdoven verdraaien verdragen verdrieten verdrievoudigen verdrijven ' +
-  'verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduidelijken verduisteren verdunnen verduren ' +
-  'verduurzamen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen ' +
-  'vereeuwigen vereffenen vereisen verengen verenigen vereren verergeren vererven verfijnen verfilmen verflauwen ' +
-  'verflensen verfoeien verfomfaaien verfommelen verfraaien verfransen verfrissen verfrommelen vergaan vergaderen ' +
-  'vergallen vergalopperen vergapen vergaren vergassen vergasten vergelden vergelen vergelijken vergemakkelijken ' +
-  'vergen vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen verglazen ' +
-  'vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrendelen vergrijpen vergrijzen ' +
-  'vergroeien vergroenen vergroten vergruizelen vergruizen verguizen vergulden vergunnen verhaasten verhaken ' +
-  'verhakkelen verhakstukken verhandelen verhangen verhapstukken verharden verharen verhaspelen verheerlijken ' +
-  'verheffen verheimelijken verhelderen verhelen verhelpen verheugen verhevigen verhinderen verhitten verhoeden ' +
-  'verhogen verhongeren verhoren verhouden verhuizen verhullen verhuren verifiëren verijdelen verijzen ' +
-  'verinnerlijken verjagen verjaren verjongen verkalken verkassen verkavelen verkennen verkerven verketteren ' +
-  'verkiezen verkijken verkillen verklanken verklappen verklaren verkleden verkleinen verkleumen verkleven ' +
-  'verklikken verkloeken verkloten verklungelen verknallen verkneukelen verkneuteren verknippen verknoeien ' +
-  'verknopen verkoelen verkoken verkolen verkommeren verkondigen verkopen verkorten verkrachten verkrampen ' +
-  'verkreukelen verkreuken verkrijgen verkrimpen verkrommen verkroppen verkruimelen verkruipen verkwanselen ' +
-  'verkwijnen verkwikken verkwisten verlagen verlakken verlammen verlangen verlangzamen verlaten verleggen ' +
-  'verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verlevendigen verlichten verliezen ' +
-  'verlijden verlinken verloederen verlokken verloochenen verlopen verlossen verloten verluchten verluiden ' +
-  'verluieren verlummelen verlustigen vermageren vermaken vermalen vermanen vermannen vermeerderen vermeesteren ' +
-  'vermeien vermelden vermengen vermenigvuldigen vermenselijken vermijden verminderen verminken vermissen ' +
-  'vermoeden vermoeien vermolmen vermommen vermoorden vermorsen vermorzelen vermurwen vernachelen vernagelen ' +
-  'vernauwen vernederen vernederlandsen vernemen vernielen vernietigen vernieuwen vernikkelen vernoemen ' +
-  'veronachtzamen veronderstellen verongelukken verontheiligen verontreinigen verontrusten verontschuldigen ' +
-  'verontwaardigen veroordelen veroorloven veroorzaken verorberen verordenen verordonneren verouderen veroveren ' +
-  'verpachten verpakken verpanden verpatsen verpauperen verpersoonlijken verpesten verpieteren verplaatsen ' +
-  'verplanten verplegen verpletteren verplichten verpoppen verpoten verpotten verpozen verpraten verprutsen ' +
-  'verpulveren verraden verrafelen verramsjen verrassen verregenen verreizen verrekenen verrekken verrichten ' +
-  'verrijden verrijken verrijzen verrimpelen verroeren verroesten verrotten verruilen verruimen verrukken verruwen ' +
-  'versagen verschaffen verschalen verschalken verschansen verschenken verschepen verscherpen verscheuren ' +
-  'verschieten verschijnen verschikken verschilferen verschillen verschimmelen verschonen verschoppen verschralen ' +
-  'verschrijven verschrikken verschroeien verschrompelen verschroten verschuilen verschuiven versieren versimpelen ' +
-  'versjacheren versjezen versjouwen versjteren verslaan verslapen verslappen verslechteren verslepen versleutelen ' +
-  'verslijten verslikken verslinden verslingeren versloffen verslonzen versluieren versmachten versmaden ' +
-  'versmallen versmelten versmoren versnellen versnijden versnipperen versoberen versoepelen versomberen verspelen ' +
-  'verspenen versperren verspieden verspillen versplinteren verspreiden verspreken verspringen verstaan verstappen ' +
-  'verstarren verstedelijken versteken verstellen verstenen versterken versterven verstevigen verstieren ' +
-  'verstijven verstikken verstillen verstoffen verstokken verstommen verstoppen verstoren verstoten verstrakken ' +
-  'verstrammen verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen ' +
-  'versuffen versuikeren versukkelen vertakken vertalen vertederen vertegenwoordigen vertekenen vertellen verteren ' +
-  'vertienvoudigen vertieren vertikken vertillen vertimmeren vertoeven vertolken vertonen vertoornen vertragen ' +
-  'vertrappelen vertrappen vertreden vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertwijfelen ' +
-  'vervaardigen vervagen vervallen vervalsen vervangen vervatten verveelvoudigen vervelen vervellen verven ' +
-  'verversen vervetten verviervoudigen vervilten vervlakken vervlechten vervliegen vervloeien vervloeken ' +
-  'vervluchtigen vervoegen vervoeren vervolgen vervolledigen vervolmaken vervormen vervreemden vervriezen ' +
-  'vervroegen vervuilen vervullen verwaaien verwaarlozen verwachten verwarmen verwarren verwateren verwedden ' +
-  'verweken verwekken verwelken verwelkomen verwennen verwensen verwereldlijken verweren verwerken verwerpen ' +
-  'verwerven verweven verwijden verwijderen verwijlen verwijten verwijven verwijzen verwikkelen verwilderen ' +
-  'verwinnen verwisselen verwittigen verwoesten verwonden verwonderen verwoorden verworden verwrikken verwringen ' +
-  'verwurgen verzachten verzadigen verzakelijken verzaken verzakken verzamelen verzanden verzegelen verzeilen ' +
-  'verzekeren verzelfstandigen verzenden verzengen verzepen verzetten verzieken verzilveren verzinken ' +
-  'verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen verzouten verzuchten ' +
-  'verzuilen verzuimen verzuipen verzuren verzwakken verzwaren verzwelgen verzweren verzwijgen verzwikken vestigen ' +
-  'veteren vetmesten vezelen vibreren vieren vigeren vijlen vijzelen villen vilten vinden vingeren vissen ' +
-  'visualiseren vitten vlaggen vlassen vlechten vleien vlieden vliegen vlinderen vloeien vloeken vloggen vlooien ' +
-  'vlossen vluchten vocaliseren voeden voederen voelen voeren voetballen vogelen volbrengen voldoen voleinden ' +
-  'voleindigen volgen volgooien volharden volleyballen volmaken volstaan voltigeren voltooien voltrekken volvoeren ' +
-  'vonkelen voorkomen vooronderstellen voorspellen voorvoelen voorzien vorderen vormen vorsen vouwen vragen ' +
-  'vreemdgaan vreten vrezen vriezen vrijen vrijwaren vullen waaien waaieren waarborgen waarderen waarmaken ' +
-  'waarmerken waarnemen waarschuwen wachten wachtlopen waden wadlopen waggelen waken walgen walsen wandelen ' +
-  'wanhopen wankelen wantrouwen wapenen wapperen warmen warmlopen warrelen wassen waterskiën watertanden ' +
-  'watertrappelen waterverven wauwelen waveboarden wedden weeklagen weergalmen weerhouden weerkaatsen weerklinken ' +
-  'weerleggen weerlichten weerspiegelen weerspreken weerstaan weerstreven wegen weiden weifelen weigeren weken ' +
-  'wekken weldoen welven wemelen wenden wenen wenken wennen wensen wentelen werken werpen wervelen werven weten ' +
-  'wetten wettigen weven whatsappen wichelen wiebelen wieden wiegelen wiegen wielrennen wijden wijken wijlen ' +
-  'wijten wijzen wijzigen wikkelen wikken wildplassen willen wimpelen winden winkelen winnen wippen wisselen ' +
-  'wissen woeden woekeren woelen woerden wonden wonen worden worgen worstelen wortelen wreken wriemelen wriggelen ' +
-  'wrijven wrikkelen wrikken wringen wroegen wroeten wrokken wuiven wurgen zaaien zabberen zadelen zagen zakken ' +
-  'zalven zandstralen zaniken zappen zegelen zegenen zegevieren zeggen zeiken zeilen zemelen zemen zenden zengen ' +
-  'zetelen zetten zeulen zeuren zeveren zieden zien ziften zigzaggen zijgen zijn zinderen zingen zinken zinnen ' +
-  'zinspelen zippen zitten zoeken zoemen zoenen zoeven zonnebaden zoomen zorgen zouten zuchten zuigen zuipen ' +
-  'zuiveren zullen zwaaien zwabberen zwachtelen zwalken zwangeren zwanzen zwartepieten zwartmaken zwatelen zwelgen ' +
-  'zwellen zwemmen zwendelen zwenken zweren zwerven zweten zwetsen zweven zwichten zwiepen zwieren zwijgen ' +
-  'zwijmelen zwikken zwoegen'
+  'ritselen ritsen rivaliseren robbedoezen rochelen roddelen rodelen roeien roemen roepen roeptoeteren roeren ' +
+  'roetsjen roezemoezen roffelen roken rollebollen rollen rolschaatsen rommelen ronden ronken ronselen rooien ' +
+  'roosteren roskammen roteren rotten rotzooien rouwen roven rubriceren ruften ruien ruiken ruilen ruimen ruisen ' +
+  'rukken rullen rumoeren rusten ruziemaken ruziën sabbelen sabberen sabelen saboteren sakkeren salariëren ' +
+  'salderen salueren samenscholen samplen sanctioneren saneren sappelen sarren satineren saven savoureren ' +
+  'scalperen scanderen scannen schaatsen schaden schaften schakelen schaken schakeren schallen schamen schampen ' +
+  'schamperen schandaliseren schandmerken schandvlekken scharrelen schateren schaterlachen schatten schaven ' +
+  'scheiden schelden schelen schellen schematiseren schemeren schenden schenken scheppen scheren schermen ' +
+  'schermutselen scherpen schertsen schetsen schetteren scheuren schieten schiften schijnen schijten schikken ' +
+  'schilderen schilferen schillen schimmelen schimpen schipperen schitteren schmieren schminken schnabbelen ' +
+  'schoeien schoffelen schofferen schokschouderen schommelen schooien schooieren schoonmaken schoppen schotelen ' +
+  'schouderen schragen schranken schransen schranzen schrapen schrappen schreeuwen schreien schrijden schrijven ' +
+  'schrikken schrobben schroeien schroeven schrokken schromen schrompelen schuddebuiken schudden schuieren ' +
+  'schuifelen schuilen schuilgaan schuilhouden schuimbekken schuiven schulpen schuren schutten schutteren schuwen ' +
+  'scoren scrollen seconderen segmenteren segregeren selecteren sensibiliseren separeren serveren shoppen sidderen ' +
+  'sieren signaleren signeren sijpelen simplificeren simuleren sissen situeren sjacheren sjansen sjezen sjilpen ' +
+  'sjirpen sjoelbakken sjoelen sjoemelen sjokken sjorren sjotten sjouwen skaten skiën skypen slaan slaapwandelen ' +
+  'slabakken slabben slachten slagballen slagen slagregenen slaken slalommen slampampen slanken slapen slechten ' +
+  'sleeën slempen slenteren slepen sleuren sleutelen slibben slibberen slichten slijmen slijpen slijten slikken ' +
+  'slingeren slinken slippen slissen slobberen sloffen sloken slokken slonzen slopen slorpen sloven sluieren ' +
+  'sluimeren sluipen sluiten slungelen slurpen smachten smaden smaken smakken smalen smaragden smeden smeken ' +
+  'smelten smeren smeulen smeuren smiespelen smijten smikkelen smoesen smoezelen smoken smokkelen smullen ' +
+  'smulpapen snaaien snakken snappen snateren snauwen sneeuwballen sneeuwen snellen snerken snerpen sneuvelen ' +
+  'sneven sniffen snijden snikken snipperen snoeien snoepen snoeren snoeven snoezelen snorkelen snorken snorren ' +
+  'snotteren snowboarden snuffelen snuffen snuisteren snuiten snuiven snurken socialiseren sodemieteren soebatten ' +
+  'soezen softballen soigneren solderen solidariseren sollen solliciteren somberen sommeren sonderen soppen ' +
+  'sorteren souffleren souperen spammen spannen sparen spartelen spatiëren spatten specialiseren specificeren ' +
+  'speculeren speeden spelen spelevaren spellen spenderen spenen sperren spetten spetteren speuren spieden ' +
+  'spiegelen spieken spietsen spijbelen spijkeren spijten spijzigen spinnen spioneren spitten splijten splinteren ' +
+  'splitsen spoelen spoken sponsoren sporen sporten spotten sprankelen spreiden spreken sprengen sprenkelen ' +
+  'springen sprinten sproeien sprokkelen spugen spuien spuiten spurten sputteren spuwen staan stabiliseren ' +
+  'stagneren staken stalken stamelen stampen stampvoeten standaardiseren standhouden stansen stapelen stappen ' +
+  'staren starten steggelen steigeren steken stelen stellen stelpen stempelen stenigen stenograferen steriliseren ' +
+  'sterken sterven steunen stevenen stichten stiefelen stigmatiseren stijgen stijven stikken stileren stillen ' +
+  'stimuleren stinken stippelen stoefen stoeien stofferen stofzuigen stoken stollen stomen stommelen stompen ' +
+  'stoppen storen stormen storten stortregenen stoten stotteren stouwen straffen stralen stranden streamen ' +
+  'strekken strelen stremmen strengelen stressen stretchen streven stribbelen striemen strijden strijken strikken ' +
+  'strippen stromen strompelen strooien stroomlijnen strotten strubbelen structureren struikelen struinen studeren ' +
+  'stuiken stuiptrekken stuiteren stuiven stuken stuntelen stunten sturen stutten stuwen sublimeren subsidiëren ' +
+  'substitueren sudderen suffen suggereren suikeren suizebollen suizelen suizen sukkelen sullen superviseren ' +
+  'supporteren surfen surveilleren sussen swipen symboliseren sympathiseren synchroniseren synthetiseren ' +
+  'systematiseren taaien tabakken tackelen tafelen taggen takelen talmen tamboereren tamponneren tandenpoetsen ' +
+  'tanen tanken tarreren tarten tasten tateren tatoeëren taxeren taxiën tegelen teisteren tekenen tekortdoen ' +
+  'tekortkomen telefoneren telegraferen teleurstellen telewerken tellen teloorgaan temen temmen temperen ' +
+  'temporiseren tenderen tennissen tentoonstellen teren tergen terroriseren testen tetteren teugelen teuten ' +
+  'teuteren teweegbrengen tewerkstellen theoretiseren tieren tijdrekken tikkelen tikken tillen timen timmeren ' +
+  'tingelen tinkelen tintelen tippelen tippen tiranniseren titelen tjilpen tjirpen tjokken tobben tochten toepen ' +
+  'toeten toeteren toetsen toeven tokkelen tokken tolereren tollen toneelspelen tonen tongzoenen tooien toornen ' +
+  'toosten toppen torenen tornen torpederen torsen tossen totaliseren touperen touwtjespringen touwtrekken toveren ' +
+  'traceren trachten trainen traineren trakteren traliën transcriberen transformeren transplanteren transporteren ' +
+  'trappelen trappen trassen traumatiseren travesteren trechteren treden trefballen treffen treilen treiteren ' +
+  'trekkebekken trekken tremuleren treuren treuzelen triggeren trillen trimmen triomferen trippelen troebelen ' +
+  'troetelen troggelen trommelen trompetten trompetteren troosten trotseren trouwen truken trukeren tsjilpen ' +
+  'tsjirpen tuchtigen tuffen tuien tuieren tuimelen tuinieren turen turnen turven tussen tutoyeren tweeten ' +
+  'twijfelen twijnen twinkelen twisten twitteren typen typeren uitbaten uitbreiden uiten uniformeren updaten ' +
+  'upgraden uploaden urineren urmen usurperen vaccineren valideren vallen valoriseren vangen varen variëren vasten ' +
+  'vatten vechten vedelen vegen vegeteren veilen veiligstellen veinzen ventileren veraangenamen verabsoluteren ' +
+  'verachten verademen verafgoden verafschuwen veranderen verankeren verantwoorden verarmen verbaliseren verbannen ' +
+  'verbasteren verbazen verbeelden verbeiden verbergen verbeteren verbeuren verbieden verbijsteren verbijten ' +
+  'verbinden verbitteren verbleken verblijden verblijven verblikken verblinden verbloemen verblozen verbluffen ' +
+  'verboemelen verbouwen verbranden verbrassen verbreden verbreiden verbreken verbrijzelen verbroddelen ' +
+  'verbroederen verbrokkelen verbruien verbruiken verbuigen verchristelijken verchromen verdagen verdampen ' +
+  'verdedigen verdelen verdelgen verdenken verderven verdichten verdienen verdiepen verdikken verdisconteren ' +
+  'verdobbelen verdoemen verdoen verdoezelen verdoffen verdolen verdonkeremanen verdopen verdorren verdoven ' +
+  'verdraaien verdragen verdrieten verdrievoudigen verdrijven verdringen verdrinken verdrogen verdromen verdrukken ' +
+  'verdubbelen verduidelijken verduisteren verdunnen verduren verduurzamen verdwalen verdwazen verdwijnen ' +
+  'veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen verengen ' +
+  'verenigen vereren verergeren vererven verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien ' +
+  'verfommelen verfraaien verfransen verfrissen verfrommelen vergaan vergaderen vergallen vergalopperen vergapen ' +
+  'vergaren vergassen vergasten vergelden vergelen vergelijken vergemakkelijken vergen vergenoegen vergeten ' +
+  'vergeven vergewissen vergezellen vergieten vergiftigen vergissen verglazen vergoddelijken vergoden vergoeden ' +
+  'vergoelijken vergokken vergooien vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten ' +
+  'vergruizelen vergruizen verguizen vergulden vergunnen verhaasten verhaken verhakkelen verhakstukken verhandelen ' +
+  'verhangen verhapstukken verharden verharen verhaspelen verheerlijken verheffen verheimelijken verhelderen ' +
+  'verhelen verhelpen verheugen verhevigen verhinderen verhitten verhoeden verhogen verhongeren verhoren verhouden ' +
+  'verhuizen verhullen verhuren verifiëren verijdelen verijzen verinnerlijken verjagen verjaren verjongen ' +
+  'verkalken verkassen verkavelen verkennen verkerven verketteren verkiezen verkijken verkillen verklanken ' +
+  'verklappen verklaren verkleden verkleinen verkleumen verkleven verklikken verkloeken verkloten verklungelen ' +
+  'verknallen verkneukelen verkneuteren verknippen verknoeien verknopen verkoelen verkoken verkolen verkommeren ' +
+  'verkondigen verkopen verkorten verkrachten verkrampen verkreukelen verkreuken verkrijgen verkrimpen verkrommen ' +
+  'verkroppen verkruimelen verkruipen verkwanselen verkwijnen verkwikken verkwisten verlagen verlakken verlammen ' +
+  'verlangen verlangzamen verlaten verleggen verleiden verlekkeren verlelijken verlenen verlengen verleppen ' +
+  'verleren verlevendigen verlichten verliezen verlijden verlinken verloederen verlokken verloochenen verlopen ' +
+  'verlossen verloten verluchten verluiden verluieren verlummelen verlustigen vermageren vermaken vermalen ' +
+  'vermanen vermannen vermeerderen vermeesteren vermeien vermelden vermengen vermenigvuldigen vermenselijken ' +
+  'vermijden verminderen verminken vermissen vermoeden vermoeien vermolmen vermommen vermoorden vermorsen ' +
+  'vermorzelen vermurwen vernachelen vernagelen vernauwen vernederen vernederlandsen vernemen vernielen ' +
+  'vernietigen vernieuwen vernikkelen vernoemen veronachtzamen veronderstellen verongelukken verontheiligen ' +
+  'verontreinigen verontrusten verontschuldigen verontwaardigen veroordelen veroorloven veroorzaken verorberen ' +
+  'verordenen verordonneren verouderen veroveren verpachten verpakken verpanden verpatsen verpauperen ' +
+  'verpersoonlijken verpesten verpieteren verplaatsen verplanten verplegen verpletteren verplichten verpoppen ' +
+  'verpoten verpotten verpozen verpraten verprutsen verpulveren verraden verrafelen verramsjen verrassen ' +
+  'verregenen verreizen verrekenen verrekken verrichten verrijden verrijken verrijzen verrimpelen verroeren ' +
+  'verroesten verrotten verruilen verruimen verrukken verruwen versagen verschaffen verschalen verschalken ' +
+  'verschansen verschenken verschepen verscherpen verscheuren verschieten verschijnen verschikken verschilferen ' +
+  'verschillen verschimmelen verschonen verschoppen verschralen verschrijven verschrikken verschroeien ' +
+  'verschrompelen verschroten verschuilen verschuiven versieren versimpelen versjacheren versjezen versjouwen ' +
+  'versjteren verslaan verslapen verslappen verslechteren verslepen versleutelen verslijten verslikken verslinden ' +
+  'verslingeren versloffen verslonzen versluieren versmachten versmaden versmallen versmelten versmoren versnellen ' +
+  'versnijden versnipperen versoberen versoepelen versomberen verspelen verspenen versperren verspieden verspillen ' +
+  'versplinteren verspreiden verspreken verspringen verstaan verstappen verstarren verstedelijken versteken ' +
+  'verstellen verstenen versterken versterven verstevigen verstieren verstijven verstikken verstillen verstoffen ' +
+  'verstokken verstommen verstoppen verstoren verstoten verstrakken verstrammen verstrekken verstrengelen ' +
+  'verstrijken verstrikken verstrooien verstuiken verstuiven versturen versuffen versuikeren versukkelen vertakken ' +
+  'vertalen vertederen vertegenwoordigen vertekenen vertellen verteren vertienvoudigen vertieren vertikken ' +
+  'vertillen vertimmeren vertoeven vertolken vertonen vertoornen vertragen vertrappelen vertrappen vertreden ' +
+  'vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertwijfelen vervaardigen vervagen vervallen ' +
+  'vervalsen vervangen vervatten verveelvoudigen vervelen vervellen verven verversen vervetten verviervoudigen ' +
+  'vervilten vervlakken vervlechten vervliegen vervloeien vervloeken vervluchtigen vervoegen vervoeren vervolgen ' +
+  'vervolledigen vervolmaken vervormen vervreemden vervriezen vervroegen vervuilen vervullen verwaaien ' +
+  'verwaarlozen verwachten verwarmen verwarren verwateren verwedden verweken verwekken verwelken verwelkomen ' +
+  'verwennen verwensen verwereldlijken verweren verwerken verwerpen verwerven verweven verwijden verwijderen ' +
+  'verwijlen verwijten verwijven verwijzen verwikkelen verwilderen verwinnen verwisselen verwittigen verwoesten ' +
+  'verwonden verwonderen verwoorden verworden verwrikken verwringen verwurgen verzachten verzadigen verzakelijken ' +
+  'verzaken verzakken verzamelen verzanden verzegelen verzeilen verzekeren verzelfstandigen verzenden verzengen ' +
+  'verzepen verzetten verzieken verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen ' +
+  'verzoeten verzolen verzorgen verzouten verzuchten verzuilen verzuimen verzuipen verzuren verzwakken verzwaren ' +
+  'verzwelgen verzweren verzwijgen verzwikken vestigen veteren vetmesten vezelen vibreren vieren vigeren vijlen ' +
+  'vijzelen villen vilten vinden vingeren vissen visualiseren vitten vlaggen vlassen vlechten vleien vlieden ' +
+  'vliegen vlinderen vloeien vloeken vloggen vlooien vlossen vluchten vocaliseren voeden voederen voelen voeren ' +
+  'voetballen vogelen volbrengen voldoen voleinden voleindigen volgen volgooien volharden volleyballen volmaken ' +
+  'volstaan voltigeren voltooien voltrekken volvoeren vonkelen voorkomen vooronderstellen voorspellen voorvoelen ' +
+  'voorzien vorderen vormen vorsen vouwen vragen vreemdgaan vreten vrezen vriezen vrijen vrijwaren vullen waaien ' +
+  'waaieren waarborgen waarderen waarmaken waarmerken waarnemen waarschuwen wachten wachtlopen waden wadlopen ' +
+  'waggelen waken walgen walsen wandelen wanhopen wankelen wantrouwen wapenen wapperen warmen warmlopen warrelen ' +
+  'wassen waterskiën watertanden watertrappelen waterverven wauwelen waveboarden wedden weeklagen weergalmen ' +
+  'weerhouden weerkaatsen weerklinken weerleggen weerlichten weerspiegelen weerspreken weerstaan weerstreven wegen ' +
+  'weiden weifelen weigeren weken wekken weldoen welven wemelen wenden wenen wenken wennen wensen wentelen werken ' +
+  'werpen wervelen werven weten wetten wettigen weven whatsappen wichelen wiebelen wieden wiegelen wiegen ' +
+  'wielrennen wijden wijken wijlen wijten wijzen wijzigen wikkelen wikken wildplassen willen wimpelen winden ' +
+  'winkelen winnen wippen wisselen wissen woeden woekeren woelen woerden wonden wonen worden worgen worstelen ' +
+  'wortelen wreken wriemelen wriggelen wrijven wrikkelen wrikken wringen wroegen wroeten wrokken wuiven wurgen ' +
+  'zaaien zabberen zadelen zagen zakken zalven zandstralen zaniken zappen zegelen zegenen zegevieren zeggen zeiken ' +
+  'zeilen zemelen zemen zenden zengen zetelen zetten zeulen zeuren zeveren zieden zien ziften zigzaggen zijgen ' +
+  'zijn zinderen zingen zinken zinnen zinspelen zippen zitten zoeken zoemen zoenen zoeven zonnebaden zoomen zorgen ' +
+  'zouten zuchten zuigen zuipen zuiveren zullen zwaaien zwabberen zwachtelen zwalken zwangeren zwanzen ' +
+  'zwartepieten zwartmaken zwatelen zwelgen zwellen zwemmen zwendelen zwenken zweren zwerven zweten zwetsen zweven ' +
+  'zwichten zwiepen zwieren zwijgen zwijmelen zwikken zwoegen'
 ).split(' ');

@@ -158,80 +158,79 @@ export const OWN_BN =
   'fleurig flexibel flink flodderig fluks fluwelig formeel formidabel foutief fraai fragiel frivool ' +
   'fundamenteel fysiek galant gammel gangbaar geagiteerd gebrekkig gebruikelijk geduldig geestdriftig ' +
   'gehaaid geheimzinnig gehoorzaam geinig geldzuchtig gelig gelijkwaardig geloofwaardig gemakkelijk ' +
-  'gemiddeld genadeloos genereus genetisch geniepig gerust gespierd getand geurig gevederd geweldig ' +
-  'gewerveld gewetenloos gewiekst gewillig gezellig gezwind giechelig gierig giftig gigantisch glazig ' +
-  'glibberig globaal glorierijk gluiperig godsdienstig goedgeefs goedkoop goedlachs gortdroog gortig ' +
-  'grandioos gretig griezelig grijpbaar grijs grillig groenig groezelig grondig groots grootschalig ' +
-  'gruwelig gruwelijk guitig guur haastig haatdragend halfbakken halfdronken halfslachtig halfzacht ' +
-  'handelbaar hardleers hardnekkig harig hartelijk hatelijk hebberig hechten heerlijk heftig heilig ' +
-  'heimelijk helder heldhaftig hels herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig ' +
-  'hoogmoedig hoopvol hopeloos horend horizontaal huichelachtig huiselijk huiverig hulpeloos humaan ' +
-  'humeurig humoristisch hups hygiënisch hysterisch identiek ijverig ijzig illegaal immens immoreel ' +
-  'imposant impulsief inbegrepen incompetent indrukwekkend industrieel informeel ingenieus ingewikkeld ' +
-  'inhalig inheems innig instabiel intact intellectueel intelligent intens interactief interessant ' +
-  'introvert inventief invloedrijk irritant jachtig jammerlijk jarig jeugdig jolig joviaal kalkachtig ' +
-  'kansloos kansrijk karig kattig kieskeurig kinderachtig kinderrijk klassiek klef kleingeestig ' +
-  'kleinschalig kleinzerig kleinzielig kleurig kleurrijk kleverig klungelig knapperig knettergek knobbelig ' +
-  'knokig knorrig knullig knus koddig kolossaal kordaat korrelig kortademig kortbenig kortharig ' +
-  'kortzichtig korzelig kostbaar kostelijk krachteloos krakkemikkig kranig krankzinnig kregelig kreukelig ' +
-  'kribbig kriebelig kroes kroezig krombenig kruidig kruimelig kundig kunstzinnig kwaadaardig kwalijk ' +
-  'kwetsbaar kwetsend kwiek laaghartig labiel lafhartig lagig laks lamlendig langbenig langdradig ' +
-  'langharig lankmoedig lastig lawaaierig leergierig leerrijk leerzaam lenig letterig levend levendig ' +
-  'levensgevaarlijk lichamelijk lichtgelovig lichtzinnig liederlijk liefdevol liefelijk lieflijk lijzig ' +
-  'linguaal linksbenig linkshandig listig lollig loom losbandig lovenswaardig luguber luidruchtig ' +
-  'luisterrijk luizig lukraak lummelig lustig luthers luxueus maandig maatschappelijk machtig magisch ' +
-  'majestueus makaber makkelijk manmoedig mannelijk marginaal marmerachtig massief materieel maximaal ' +
-  'medeplichtig meedogenloos meelijwekkend meerderjarig meerlettergrepig melancholiek melig melodieus ' +
-  'menselijk merkbaar merkwaardig meticuleus middeleeuws miezerig minderjarig minimaal minuscuul misselijk ' +
-  'mistig modderig modieus moederlijk moeilijk moeizaam mogelijk mollig momenteel monotoon monter ' +
-  'monumentaal moordlustig mopperig moreel morsig motorig mottig murw mysterieus mythisch naakt nadelig ' +
-  'nagelvast nalatig natuurlijk nauwgezet nauwkeurig navrant navulbaar naïef nederig neerslachtig negatief ' +
-  'netjes nevelig nietig nieuwerwets nieuwmodisch nieuwsgierig nijdig nobel noemenswaardig noest ' +
-  'nonchalant noodlottig noodzakelijk nors nostalgisch notoir nukkig nurks nutteloos nuttig objectief ' +
-  'obsceen obscuur obstinaat occult officieel olijk omstreden omvangrijk onaardig onafhankelijk ' +
-  'onbarmhartig onbekend onbeleefd onbescheiden onbeschoft onbevoegd onbezonnen ondankbaar onderaards ' +
-  'onderdanig ondervoed ondeugend oneerbiedig oneerlijk onevenhoevig onevenredig ongezond onguur onhandig ' +
-  'onmogelijk onnodig onnozel onredelijk onrustig ontevreden ontoereikend ontroerend ontzettend ' +
-  'onverbiddelijk onvoorstelbaar onvriendelijk onwaarschijnlijk onwetend onzichtbaar oorspronkelijk ' +
-  'oorverdovend oosters openbaar openhartig oplettend opmerkelijk opmerkzaam oprecht opstandig optimaal ' +
-  'origineel ouderwets overbodig overmoedig overtollig paniekerig papperig paradijselijk parmantig passief ' +
-  'pathetisch pedant perfect permanent pessimistisch pezig piekerig pienter pietluttig pijnlijk pijnloos ' +
-  'pikant pinnig pips pittig plaatselijk plagerig plakkerig plausibel plechtig plezierig plomp plots ' +
-  'pluizig pokdalig poreus potentieel potsierlijk pover prachtig praktisch precies prestigieus prettig ' +
-  'preuts prikkelbaar prikkelig pril prima primair primitief professioneel profijtelijk prominent prompt ' +
-  'pront proper protestants provinciaal psychisch puistig punctueel puur racistisch radeloos rafelig ' +
-  'rampzalig ranzig rationeel razendsnel realistisch rebels rechtlijnig rechtsbenig rechtschapen ' +
-  'rechtshandig rechtvaardig redelijk regelig regelmatig regenachtig relatief religieus reusachtig reëel ' +
-  'ridderlijk rillerig rimpelig riskant ritmisch robuust roekeloos roemrijk roemruchtig roerloos roestig ' +
-  'rokerig romantisch rommelig rond rossig rotsig royaal ruimtelijk rumoerig rusteloos rustig ruzieachtig ' +
-  'sacraal sadistisch sappig sarcastisch sceptisch schaars schadelijk schalks schamel schandalig ' +
-  'schatplichtig schatrijk schelms schemerig scherpzinnig scheutig schichtig schilferig schimmelig ' +
-  'schitterend schizofreen schonkig schrander schreeuwerig schriel schriftelijk schrikachtig schrikkerig ' +
-  'schril schuchter schurftig schutterig secundair seksueel sensationeel sentimenteel serieus sierlijk ' +
-  'simpel sinister slaafs slaapdronken slank slaperig slijmerig slinks slobberig sloom slordig slungelig ' +
-  'sluw smaakvol smerig smeuïg smoezelig sneeuwachtig snibbig snipperig snipverkouden snoezig snotterig ' +
-  'snugger sober soepel soezerig solide soppig spaarzaam spectaculair speels spichtig spijtig ' +
-  'spiraalvormig spontaan sporig spotgoedkoop spraakzaam sprookjesachtig spuugzat stabiel standvastig ' +
-  'stateloos statig stekelig stemmig sterfelijk stevig stiekem stijlvol stoer stoffig stormachtig ' +
-  'straatarm strafbaar stram strategisch stressig strijdlustig stroef stroperig stug stuntelig stupide ' +
-  'stuurs subjectief subliem subtiel subversief succesvol sufferig suikerig suikervrij sullig symbolisch ' +
-  'symmetrisch sympathiek symptomatisch systematisch tactisch talig talrijk tastbaar teder teergevoelig ' +
-  'teerhartig temperamentvol tenger terminaal theatraal thematisch tijdelijk tijdloos tiranniek tochtig ' +
-  'toegankelijk toepasselijk toevallig tolerant traditioneel tragikomisch tragisch tranerig transparant ' +
-  'treurig trillerig troebel turbulent tuttig tweebenig tweelettergrepig tweetalig twijfelachtig uitbundig ' +
-  'uitvoerig uitzinnig uitzonderlijk ultiem uniek universeel urgent vadsig variabel vastberaden ' +
-  'vastbesloten vatbaar veelsoortig veelvoudig veelvuldig veelzijdig veilig verbaal verbazingwekkend ' +
-  'verderfelijk verdrietig vergeetachtig verlegen verleidelijk verscheiden verschrikkelijk verstandelijk ' +
-  'verstandig verticaal vertrouwelijk verward verzot vettig vief vierbenig vierkant vies viezig vijandig ' +
-  'vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig vlokkig vochtig voelbaar voetig vol ' +
-  'volledig volmaakt volwassen vooraanstaand voordelig voorlopig voornaam voortvarend voortvluchtig ' +
-  'voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig vreesachtig vrekkig vreselijk ' +
-  'vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk vruchtbaar vulgair waaghalzig ' +
-  'waaks waakzaam waanzinnig waarachtig waardevol waardig waarneembaar waarschijnlijk walgelijk wanhopig ' +
-  'wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig weerloos weerzinwekkend weids ' +
-  'welgesteld welkom wellustig welvarend welwillend wetenschappelijk wetenswaardig wettig wiebelig wielig ' +
-  'willekeurig winderig wispelturig woelig wollig wonderbaarlijk wormstekig wraakzuchtig wulps zachtaardig ' +
-  'zachtmoedig zanderig zandig zedig zeldzaam zelfstandig zelfverzekerd zelfzuchtig zenuwachtig zeurderig ' +
-  'zichtbaar ziekelijk zielig ziend zijdig zilverig zindelijk zinloos zinnig zompig zonderling zonnig ' +
-  'zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam zuchtig zwaarmoedig zweterig zweverig zwierig ' +
-  'zwijgzaam zwoel';
+  'gemiddeld genadeloos genereus genetisch geniepig gerust gespierd geurig gevederd geweldig gewerveld ' +
+  'gewetenloos gewiekst gewillig gezellig gezwind giechelig gierig giftig gigantisch glazig glibberig ' +
+  'globaal glorierijk gluiperig godsdienstig goedgeefs goedkoop goedlachs gortdroog gortig grandioos ' +
+  'gretig griezelig grijpbaar grijs grillig groenig groezelig grondig groots grootschalig gruwelig ' +
+  'gruwelijk guitig guur haastig haatdragend halfbakken halfdronken halfslachtig halfzacht handelbaar ' +
+  'hardleers hardnekkig harig hartelijk hatelijk hebberig hechten heerlijk heftig heilig heimelijk helder ' +
+  'heldhaftig hels herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig hoogmoedig hoopvol ' +
+  'hopeloos horend horizontaal huichelachtig huiselijk huiverig hulpeloos humaan humeurig humoristisch ' +
+  'hups hygiënisch hysterisch identiek ijverig ijzig illegaal immens immoreel imposant impulsief ' +
+  'inbegrepen incompetent indrukwekkend industrieel informeel ingenieus ingewikkeld inhalig inheems innig ' +
+  'instabiel intact intellectueel intelligent intens interactief interessant introvert inventief ' +
+  'invloedrijk irritant jachtig jammerlijk jarig jeugdig jolig joviaal kalkachtig kansloos kansrijk karig ' +
+  'kattig kieskeurig kinderachtig kinderrijk klassiek klef kleingeestig kleinschalig kleinzerig ' +
+  'kleinzielig kleurig kleurrijk kleverig klungelig knapperig knettergek knobbelig knokig knorrig knullig ' +
+  'knus koddig kolossaal kordaat korrelig kortademig kortbenig kortharig kortzichtig korzelig kostbaar ' +
+  'kostelijk krachteloos krakkemikkig kranig krankzinnig kregelig kreukelig kribbig kriebelig kroes ' +
+  'kroezig krombenig kruidig kruimelig kundig kunstzinnig kwaadaardig kwalijk kwetsbaar kwetsend kwiek ' +
+  'laaghartig labiel lafhartig lagig laks lamlendig langbenig langdradig langharig lankmoedig lastig ' +
+  'lawaaierig leergierig leerrijk leerzaam lenig letterig levend levendig levensgevaarlijk lichamelijk ' +
+  'lichtgelovig lichtzinnig liederlijk liefdevol liefelijk lieflijk lijzig linguaal linksbenig linkshandig ' +
+  'listig lollig loom losbandig lovenswaardig luguber luidruchtig luisterrijk luizig lukraak lummelig ' +
+  'lustig luthers luxueus maandig maatschappelijk machtig magisch majestueus makaber makkelijk manmoedig ' +
+  'mannelijk marginaal marmerachtig massief materieel maximaal medeplichtig meedogenloos meelijwekkend ' +
+  'meerderjarig meerlettergrepig melancholiek melig melodieus menselijk merkbaar merkwaardig meticuleus ' +
+  'middeleeuws miezerig minderjarig minimaal minuscuul misselijk mistig modderig modieus moederlijk ' +
+  'moeilijk moeizaam mogelijk mollig momenteel monotoon monter monumentaal moordlustig mopperig moreel ' +
+  'morsig motorig mottig murw mysterieus mythisch naakt nadelig nagelvast nalatig natuurlijk nauwgezet ' +
+  'nauwkeurig navrant navulbaar naïef nederig neerslachtig negatief netjes nevelig nietig nieuwerwets ' +
+  'nieuwmodisch nieuwsgierig nijdig nobel noemenswaardig noest nonchalant noodlottig noodzakelijk nors ' +
+  'nostalgisch notoir nukkig nurks nutteloos nuttig objectief obsceen obscuur obstinaat occult officieel ' +
+  'olijk omstreden omvangrijk onaardig onafhankelijk onbarmhartig onbekend onbeleefd onbescheiden ' +
+  'onbeschoft onbevoegd onbezonnen ondankbaar onderaards ondervoed ondeugend oneerbiedig oneerlijk ' +
+  'onevenhoevig onevenredig ongezond onguur onhandig onmogelijk onnodig onnozel onredelijk onrustig ' +
+  'ontevreden ontoereikend ontroerend ontzettend onverbiddelijk onvoorstelbaar onvriendelijk ' +
+  'onwaarschijnlijk onwetend onzichtbaar oorspronkelijk oorverdovend oosters openbaar openhartig oplettend ' +
+  'opmerkelijk opmerkzaam oprecht opstandig optimaal origineel ouderwets overbodig overmoedig overtollig ' +
+  'paniekerig papperig paradijselijk parmantig passief pathetisch pedant perfect permanent pessimistisch ' +
+  'pezig piekerig pienter pietluttig pijnlijk pijnloos pikant pinnig pips pittig plaatselijk plagerig ' +
+  'plakkerig plausibel plechtig plezierig plomp plots pluizig pokdalig poreus potentieel potsierlijk pover ' +
+  'prachtig praktisch precies prestigieus prettig preuts prikkelbaar prikkelig pril prima primair ' +
+  'primitief professioneel profijtelijk prominent prompt pront proper protestants provinciaal psychisch ' +
+  'puistig punctueel puur racistisch radeloos rafelig rampzalig ranzig rationeel razendsnel realistisch ' +
+  'rebels rechtlijnig rechtsbenig rechtschapen rechtshandig rechtvaardig redelijk regelig regelmatig ' +
+  'regenachtig relatief religieus reusachtig reëel ridderlijk rillerig rimpelig riskant ritmisch robuust ' +
+  'roekeloos roemrijk roemruchtig roerloos roestig rokerig romantisch rommelig rond rossig rotsig royaal ' +
+  'ruimtelijk rumoerig rusteloos rustig ruzieachtig sacraal sadistisch sappig sarcastisch sceptisch ' +
+  'schaars schadelijk schalks schamel schandalig schatplichtig schatrijk schelms schemerig scherpzinnig ' +
+  'scheutig schichtig schilferig schimmelig schitterend schizofreen schonkig schrander schreeuwerig ' +
+  'schriel schriftelijk schrikachtig schrikkerig schril schuchter schurftig schutterig secundair seksueel ' +
+  'sensationeel sentimenteel serieus sierlijk simpel sinister slaafs slaapdronken slank slaperig slijmerig ' +
+  'slinks slobberig sloom slordig slungelig sluw smaakvol smerig smeuïg smoezelig sneeuwachtig snibbig ' +
+  'snipperig snipverkouden snoezig snotterig snugger sober soepel soezerig solide soppig spaarzaam ' +
+  'spectaculair speels spichtig spijtig spiraalvormig spontaan sporig spotgoedkoop spraakzaam ' +
+  'sprookjesachtig spuugzat stabiel standvastig stateloos statig stekelig stemmig sterfelijk stevig ' +
+  'stiekem stijlvol stoer stoffig stormachtig straatarm strafbaar stram strategisch stressig strijdlustig ' +
+  'stroef stroperig stug stuntelig stupide stuurs subjectief subliem subtiel subversief succesvol sufferig ' +
+  'suikerig suikervrij sullig symbolisch symmetrisch sympathiek symptomatisch systematisch tactisch talig ' +
+  'talrijk tastbaar teder teergevoelig teerhartig temperamentvol tenger terminaal theatraal thematisch ' +
+  'tijdelijk tijdloos tiranniek tochtig toegankelijk toepasselijk toevallig tolerant traditioneel ' +
+  'tragikomisch tragisch tranerig transparant treurig trillerig troebel turbulent tuttig tweebenig ' +
+  'tweelettergrepig tweetalig twijfelachtig uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek ' +
+  'universeel urgent vadsig variabel vastberaden vastbesloten vatbaar veelsoortig veelvoudig veelvuldig ' +
+  'veelzijdig veilig verbaal verbazingwekkend verderfelijk verdrietig vergeetachtig verlegen verleidelijk ' +
+  'verscheiden verschrikkelijk verstandelijk verstandig verticaal vertrouwelijk verward verzot vettig vief ' +
+  'vierbenig vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig ' +
+  'vlokkig vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand voordelig voorlopig ' +
+  'voornaam voortvarend voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig ' +
+  'vreesachtig vrekkig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk ' +
+  'vruchtbaar vulgair waaghalzig waaks waakzaam waanzinnig waarachtig waardevol waardig waarneembaar ' +
+  'waarschijnlijk walgelijk wanhopig wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig ' +
+  'weerloos weerzinwekkend weids welgesteld welkom wellustig welvarend welwillend wetenschappelijk ' +
+  'wetenswaardig wettig wiebelig wielig willekeurig winderig wispelturig woelig wollig wonderbaarlijk ' +
+  'wormstekig wraakzuchtig wulps zachtaardig zachtmoedig zanderig zandig zedig zeldzaam zelfstandig ' +
+  'zelfverzekerd zelfzuchtig zenuwachtig zeurderig zichtbaar ziekelijk zielig ziend zijdig zilverig ' +
+  'zindelijk zinloos zinnig zompig zonderling zonnig zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam ' +
+  'zuchtig zwaarmoedig zweterig zweverig zwierig zwijgzaam zwoel';
