@@ -71,7 +71,7 @@ const isOnS = (w: string, tables: boolean): boolean => /[^']s$/.test(w) && !(tab
 
 /** A verb on -iën or -eeën, also behind another part: alpineskiën. */
 const isTremaVerb = (w: string): boolean =>
-  WW_TREMA.has(w) || INFINITIEF.has(w) || [...WW_TREMA].some((verb) => verb.length > 4 && w.endsWith(verb));
+  WW_TREMA.has(w) || [...WW_TREMA].some((verb) => verb.length > 4 && w.endsWith(verb));
 
 function meervoudReading(w: string, tables: boolean): Reading | undefined {
   if (/[^']'s$/.test(w)) return { id: 'mv-apos', van: w.length - 2, lemma: w.slice(0, -2) };
