@@ -29,7 +29,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['geofysica', 'ge-o-fy-si-ca', 'verenkeling:o y:y kilo:i c-k:c'],
   ['droomscène', 'droom-scè-ne', 'samenstelling:ms c-s:c e-accent:è stomme-e:e'],
   ['lindethee', 'lin-de-thee', 'stomme-e:e samenstelling:et th:th ee-eind:ee'],
-  ['meditatiever', 'me-di-ta-tie-ver', 'verenkeling:e kilo:i verenkeling:a stomme-e:er bn-s:er'],
+  ['meditatiever', 'me-di-ta-tie-ver', 'verenkeling:e kilo:i verenkeling:a f-v:v stomme-e:er bn-s:er'],
   ['lossloegen', 'los-sloe-gen', 'stomme-e:en ww-vt-sterk:en'],
   ['bollere', 'bol-le-re', 'verdubbeling:ll stomme-e:e bn-s:ere stomme-e:e'],
   ['douanier', 'dou-a-nier', 'ou-oe:ou verenkeling:a'],

@@ -210,7 +210,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['stijgende', 'stij-gen-de', 'ij:ij stomme-e:en ww-od:de stomme-e:e'],
   ['wapperend', 'wap-pe-rend', 'verdubbeling:pp stomme-e:e stomme-e:en ww-od:d'],
   ['opgezouten', 'op-ge-zou-ten', 'voorvoegsel:ge ou:ou stomme-e:en ww-vd-sterk:en'],
-  ['gehosten', 'ge-hos-ten', 'voorvoegsel:ge eng:hosten stomme-e:en'],
+  ['gehosten', 'ge-hos-ten', 'voorvoegsel:ge eng:hosten stomme-e:en ww-bvn:en'],
   ['ingeklemd', 'in-ge-klemd', 'voorvoegsel:ge ww-vd:d'],
   ['geabsorbeerd', 'ge-ab-sor-beerd', 'voorvoegsel:ge eer-oor-eur:eer ww-vd:d'],
   ['kalmeer', 'kal-meer', 'eer-oor-eur:eer ww-stam:r ww-gebied:r'],

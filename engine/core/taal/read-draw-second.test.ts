@@ -134,7 +134,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['ethaan', 'e-thaan', 'verenkeling:e th:th'],
   ['jaloerst', 'ja-loerst', 'verenkeling:a bn-s:t'],
   ['ermitage', 'er-mi-ta-ge', 'kilo:i verenkeling:a g-zj:g stomme-e:e'],
-  ['gracieuzer', 'gra-ci-eu-zer', 'verenkeling:a c-s:c kilo:i stomme-e:er bn-s:er'],
+  ['gracieuzer', 'gra-ci-eu-zer', 'verenkeling:a c-s:c kilo:i s-z:z stomme-e:er bn-s:er'],
   ['pistachenoot', 'pis-ta-che-noot', 'ch-sj:ch stomme-e:e samenstelling:en eind-t:t'],
   ['yogi', 'yo-gi', 'y:y verenkeling:o kilo:i'],
   ['rijdynamiek', 'rij-dy-na-miek', 'ij:ij samenstelling:jd y:y verenkeling:a'],

@@ -88,7 +88,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['spierballen', 'spier-bal-len', 'samenstelling:rb verdubbeling:ll stomme-e:en mv-en:en'],
   ['reanimeren', 're-a-ni-me-ren', 'verenkeling:a kilo:i verenkeling:e stomme-e:en'],
   ['waterlinie', 'wa-ter-li-nie', 'verenkeling:a stomme-e:er samenstelling:rl kilo:i'],
-  ['focusseer', 'fo-cus-seer', 'v-f-begin:f verenkeling:o c-k:c verdubbeling:ss eer-oor-eur:eer ww-stam:r'],
+  ['focusseer', 'fo-cus-seer', 'v-f-begin:f verenkeling:o c-k:c verdubbeling:ss eer-oor-eur:eer ww-stam:r ww-gebied:r'],
   ['minarine', 'mi-na-ri-ne', 'kilo:i verenkeling:a kilo:i stomme-e:e'],
   ['klarigheid', 'kla-rig-heid', 'verenkeling:a ig:ig ing:heid'],
   ['cementeren', 'ce-men-te-ren', 'c-s:c verenkeling:e verenkeling:e stomme-e:en'],

@@ -93,8 +93,9 @@ function withoutUitgang(picture: WoordPicture, cats: readonly CatSpan[]): CatSpa
   const uitgang = cats.some(
     (c) => /^(?:ww-(?:tt-t|tt-dt|tt-tstam|vd|od|vt-te|vt-de)|bn-s)$/.test(c.id) && c.tot === picture.w.length,
   );
+  const isPast = cats.some((c) => c.id === 'ww-vd');
   return cats.filter(
-    (c) => !(uitgang && !isNoun(picture.laag) && /^eind-[dt]$/.test(c.id) && c.tot === picture.w.length),
+    (c) => !(uitgang && (isPast || !isNoun(picture.laag)) && /^eind-[dt]$/.test(c.id) && c.tot === picture.w.length),
   );
 }
 

@@ -8,7 +8,9 @@ import { NO_IG, NO_ING } from '../tables/loan-klanken.ts';
 import { baseWoorden } from '../form/base-form.ts';
 import { isEnglish } from '../woord/english.ts';
 import { werkwoordLabels } from '../form/forms-ww.ts';
-import { BIJVOEGLIJK, INFINITIEF } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
+import { STOFFELIJK } from '../tables/form-choice.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import type { Span } from '../woord/woord.ts';
 
@@ -94,7 +96,7 @@ const voicingChange =
 /** Place of a v or z that stands for f or s in the base word or in the stem of the verb. */
 function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | undefined {
   const spot = b.laag.lastIndexOf(letter);
-  if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren)$/.test(b.laag.slice(spot))) return undefined;
+  if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren|erds?|eling(?:en)?)$/.test(b.laag.slice(spot))) return undefined;
   // German tz is no s made voiced: spitzen.
   if (/[^aeiouyjlnrëïöü]/.test(b.laag.charAt(spot - 1))) return undefined;
   const base = (o.lemma ?? '').toLowerCase();
@@ -103,14 +105,33 @@ function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | unde
   return base === '' && o.tables !== false && isWerkwoordOrBijvoeglijk(b, o, spot) ? spot : undefined;
 }
 
+/** Length of the first part of a verb: voor|lezen, terug|deinzen. */
+function firstLength(b: WoordPicture): number {
+  if (b.delen[0]?.soort === 'partikel') return b.delen[0].tot;
+  return PARTICLES.find((p) => b.laag.startsWith(p) && INFINITIEF.has(b.laag.slice(p.length)))?.length ?? 0;
+}
+
 /** Infinitive, also with a separable part, or the long form of an adjective: lezen, voorlezen, lieve. */
 function isWerkwoordOrBijvoeglijk(b: WoordPicture, o: Options, spot: number): boolean {
-  const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? (b.delen[0]?.soort === 'partikel' ? b.delen[0].tot : 0));
-  if (b.laag.endsWith('eren')) return false;
-  if (b.laag.endsWith('en'))
-    return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(part) || hasVoiceless(b.laag);
+  if (VOICED_ENDING.test(b.laag)) return true;
+  if (b.laag.endsWith('eren') || LIFE_NOUN.test(b.laag)) return false;
+  if (b.laag.endsWith('en')) return isOfWerkwoord(b, o) || isOfThing(b.laag);
   return baseWoorden(b.laag.slice(0, spot + 1)).some((g) => BIJVOEGLIJK.has(g) && /[fs]$/.test(g));
 }
+
+/** Endings of adjectives on -loos, -eus and -ief. */
+const VOICED_ENDING = /(?:loz|[aeiou].*[^aeiouk]i?euz|[st]iev|ïev)(?:er?|ere)$/;
+/** The noun at the end of a compound, which is no verb: stads|leven, not over|leven. */
+const LIFE_NOUN = /..(?<![bk])(?<!^(?:be|her|in|mee|mede|na|om|op|over|uit|voort|samen|door))leven$/;
+
+function isOfWerkwoord(b: WoordPicture, o: Options): boolean {
+  const part = b.laag.slice(seamPairs(b).at(-1)?.rechts.van ?? firstLength(b));
+  return o.rol === 'ww' || INFINITIEF.has(b.laag) || INFINITIEF.has(part) || hasVoiceless(b.laag);
+}
+
+/** Of a material on -s or -f: bronzen. */
+const isOfThing = (w: string): boolean =>
+  STOFFELIJK.has(w) && baseWoorden(w.slice(0, -2)).some((g) => /[fs]$/.test(g) && isNoun(g));
 
 /** Past or participle of a verb with f or s: schreven, gelezen. */
 function hasVoiceless(w: string): boolean {

@@ -1,16 +1,12 @@
 import type { WoordPicture } from '../klank/klank.ts';
 import type { Options } from '../woord/options.ts';
 import type { Reading } from '../woord/reading.ts';
-import { isEnglish } from '../woord/english.ts';
-import { bijvoeglijkReadings } from '../form/comparison-parsing.ts';
-import { nounReadings, roleReadings } from '../form/form-parsing.ts';
+import { roleReadings } from '../form/form-parsing.ts';
 import { labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
 import type { WwLabel } from '../form/forms-ww.ts';
+import { isNounPart, participleBehind } from '../form/participle-behind.ts';
 import { seamPairs } from './category-build.ts';
-import { PARTICLES } from '../tables/ww-parts.ts';
-import { FRONT_PARTS } from '../tables/samenstelling.ts';
-import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
-import { STOFFELIJK } from '../tables/form-choice.ts';
+import { readings } from './part-readings.ts';
 import { BIJVOEGLIJK, isNoun } from '../woord/woord-table.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
@@ -40,8 +36,9 @@ export function formPictureOf(b: WoordPicture, o: Options): FormPicture {
 /** Verb labels; a compound that ends in a noun is no participle: geboorteakte. */
 function werkwoordOf(b: WoordPicture): WwLabel[] {
   const last = seamPairs(b).at(-1)?.rechts.van;
-  const isCompound = last !== undefined && isNoun(b.laag.slice(last));
-  return werkwoordLabels(b.laag).filter((l) => !(isCompound && /^ww-(?:vd|bvn)$/.test(l.id)));
+  const isCompound = last !== undefined && isNounPart(b.laag.slice(last));
+  const own = werkwoordLabels(b.laag).filter((l) => !(isCompound && /^ww-(?:vd|bvn)$/.test(l.id)));
+  return own.length > 0 || isNoun(b.laag) || BIJVOEGLIJK.has(b.laag) ? own : participleBehind(b.laag, last);
 }
 
 /** Categories that belong to a part of speech; other inflected readings are dropped when the caller names one. */
@@ -53,32 +50,6 @@ const BY_KIND: Readonly<Record<string, RegExp>> = {
 
 function fits(id: string, kind: Options['woordsoort']): boolean {
   return kind === undefined || (BY_KIND[kind]?.test(id) ?? false);
-}
-
-/** A plural or step of a whole word that is known: potloden, goedkoper. */
-const isOfKnown = ({ lemma }: Reading): boolean => lemma !== undefined && (isNoun(lemma) || BIJVOEGLIJK.has(lemma));
-
-/** Readings of the word; a sound change of its last compound part, or any reading of that part when the word has none. */
-function readings(b: WoordPicture, tables: boolean): Reading[] {
-  if (b.laag.includes(' ')) return bijvoeglijkReadings(b.laag, tables);
-  const whole = [...nounReadings(b.laag, tables), ...bijvoeglijkReadings(b.laag, tables)];
-  const begin = seamPairs(b).at(-1)?.rechts.van;
-  if (begin === undefined || COMPOUND_WERKWOORDEN.has(b.laag) || isEnglish(b.laag)) return whole;
-  const part = b.laag.slice(begin);
-  // A noun at the end of a compound is no plural (babyfles) and no step of an adjective (heelmeester).
-  if (isNoun(part)) return whole.filter((l) => !/^(?:mv-(?:s|en)|bn-s)$/.test(l.id) || isOfKnown(l));
-  const left = b.laag.slice(0, begin);
-  // Behind a preposition a plural needs its noun: `inzepen` is a verb, for nobody has an inzeep.
-  const isReal = (l: Reading): boolean =>
-    !/^mv-(?:en|s)$/.test(l.id) ||
-    !(FRONT_PARTS.has(left) || PARTICLES.includes(left)) ||
-    l.lemma === undefined ||
-    isNoun(left + l.lemma);
-  const nouns = nounReadings(part, tables, isNoun(left) && !STOFFELIJK.has(part)).filter(isReal);
-  // Dobbelstenen are no material.
-  const steps = bijvoeglijkReadings(part, tables).filter((l) => nouns.length === 0 || l.id !== 'stoffelijk');
-  const fromPart = [...nouns, ...steps].map((l) => ({ ...l, van: l.van + begin }));
-  return whole.length === 0 || fromPart.some((l) => l.id === 'mv-onreg') ? fromPart : whole;
 }
 
 function withReadings(list: readonly Reading[], b: WoordPicture): FormPicture {

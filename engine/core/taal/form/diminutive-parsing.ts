@@ -2,7 +2,7 @@ import { baseWoorden } from './base-form.ts';
 import type { Reading } from '../woord/reading.ts';
 import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
 import { NO_DIMINUTIVE } from '../tables/form-choice.ts';
-import { isNoun } from '../woord/woord-table.ts';
+import { isNoun, PLURAL_ONLY } from '../woord/woord-table.ts';
 
 /** A t behind l, n or r that closes a short syllable is of the word itself, known or not: `ijsklont`, for `klon` would give klonnetje. */
 const OWN_T = /[^aeiou][aiou][lnr]tje$/;
@@ -21,19 +21,29 @@ function isTwoNouns(w: string): boolean {
   return false;
 }
 
+/** Bases on t that hardly stand alone: opstootje, akkefietje; of operette the e goes: operetje. */
+const OWN_LETTER_WORDS = /^(?:akkefiet|gezinsuit|majoret|opstoot|pirouet)$|sproet$/;
+
 /** Whether the t or d before -je is of the base itself: plaatje, zeilbootje; in koetje it is not, though a koet exists. */
 export function isOwnLetter(withLetter: string): boolean {
-  if (withLetter === 'koet') return false;
+  if (/^(?:bijt|koet|laat)$/.test(withLetter)) return false;
   return (
+    OWN_LETTER_WORDS.test(withLetter) ||
+    isNoun(`${withLetter}te`) ||
     isNoun(withLetter) ||
+    PLURAL_ONLY.has(withLetter) ||
     (!isNoun(withLetter.slice(0, -1)) && !isNoun(withLetter.slice(0, -2)) && isTwoNouns(withLetter))
   );
 }
 
+/** A word of which -je is its own, and its compounds: feloranje, gordijnfranje. */
+const isNoDiminutive = (w: string, bare: string): boolean =>
+  NO_DIMINUTIVE.has(w) || /(?:oranje|franje|kastanje|plunje)$/.test(bare);
+
 /** Reading of a lower-case word on -je or -jes as a diminutive; the first analysis that fits. */
 export function diminutiveReading(w: string, tables: boolean): Reading | undefined {
   const bare = w.replace(/s$/, '');
-  if (!/[aeiouyé].*(?<!i)je$/.test(bare) || bare.length < 4 || (tables && NO_DIMINUTIVE.has(w))) return undefined;
+  if (!/[aeiouyé].*(?<!i)je$/.test(bare) || bare.length < 4 || (tables && isNoDiminutive(w, bare))) return undefined;
   if (bare.endsWith("'tje")) return { id: 'verkl-aatje', van: bare.length - 4, lemma: bare.slice(0, -4) };
   return (
     doubleKlinker(bare, tables) ?? taxietje(bare, tables) ?? etje(bare, tables) ?? inkje(bare) ?? ordinary(bare, tables)
@@ -63,7 +73,7 @@ function doubleKlinker(bare: string, tables: boolean): Reading | undefined {
 
 /** A base of two syllables, or a known one of one: sla, stro. */
 function isOpen(base: string, tables: boolean): boolean {
-  return (base.match(/[aeiouy]+/g) ?? []).length > 1 || (tables && isNoun(base));
+  return (base.match(/[aeiouy]+/g) ?? []).length > 1 || base === 'la' || (tables && isNoun(base));
 }
 
 function taxietje(bare: string, tables: boolean): Reading | undefined {
@@ -81,6 +91,6 @@ function etje(bare: string, tables: boolean): Reading | undefined {
 }
 
 function inkje(bare: string): Reading | undefined {
-  if (!/[aeiouy].*inkje$/.test(bare) || isNoun(bare.slice(0, -2))) return undefined;
+  if (!/[aeiouy].*inkje$/.test(bare) || isNoun(bare.slice(0, -2)) || bare.endsWith('vinkje')) return undefined;
   return { id: 'verkl-etje', van: bare.length - 4, lemma: `${bare.slice(0, -3)}g` };
 }

@@ -1,12 +1,20 @@
 import { baseWoorden } from './base-form.ts';
-import { ADVERB_SMALL, NO_MEERVOUD_S, MEERVOUD_WINS, STOFFELIJK, WW_TREMA } from '../tables/form-choice.ts';
+import {
+  ADVERB_SMALL,
+  NO_MEERVOUD_S,
+  MEERVOUD_WINS,
+  PLURAL_ALONE,
+  STOFFELIJK,
+  WW_TREMA,
+} from '../tables/form-choice.ts';
 import { MV_IRREGULAR } from '../tables/mv-irregular.ts';
 import { NO_MEERVOUD, MV_IRREGULARS } from '../tables/mv-irregulars.ts';
 import { diminutiveReading } from './diminutive-parsing.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
-import { isOwnForm } from './forms-ww.ts';
+import { isOwnForm, isPresentParticiple, werkwoordLabels } from './forms-ww.ts';
 import { isEnglish } from '../woord/english.ts';
+import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import type { Reading } from '../woord/reading.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../woord/woord-table.ts';
@@ -61,10 +69,14 @@ function irregularEnd(w: string): number {
 
 const isOnS = (w: string, tables: boolean): boolean => /[^']s$/.test(w) && !(tables && LATIN_ICES.test(w));
 
+/** A verb on -iën or -eeën, also behind another part: alpineskiën. */
+const isTremaVerb = (w: string): boolean =>
+  WW_TREMA.has(w) || [...WW_TREMA].some((verb) => verb.length > 4 && w.endsWith(verb));
+
 function meervoudReading(w: string, tables: boolean): Reading | undefined {
   if (/[^']'s$/.test(w)) return { id: 'mv-apos', van: w.length - 2, lemma: w.slice(0, -2) };
   if (/..[ei]ën$/.test(w))
-    return tables && WW_TREMA.has(w) ? undefined : { id: 'mv-trema', van: w.length - 2, lemma: w.slice(0, -2) };
+    return tables && isTremaVerb(w) ? undefined : { id: 'mv-trema', van: w.length - 2, lemma: w.slice(0, -2) };
   if (w.endsWith('heden')) return { id: 'mv-en', van: w.length - 2, lemma: `${w.slice(0, -5)}heid` };
   if (isOnS(w, tables)) return meervoudS(w, tables);
   return tables ? (irregular(w) ?? (w.endsWith('en') ? meervoudEn(w) : undefined)) : undefined;
@@ -77,14 +89,22 @@ function meervoudS(w: string, tables: boolean): Reading | undefined {
   return found ? { id: 'mv-s', van: w.length - 1, lemma } : undefined;
 }
 
-const isNoSPlural = (w: string): boolean => NO_MEERVOUD_S.has(w) || isNoun(w) || isAdverb(w);
+/** How many or how much of it: eenpersoons, driedeurs, laatstejaars. */
+const OF_NUMBER = /(?:persoons|deurs|jaars|delings|adres|[bkp]aars)$/;
+
+const isNoSPlural = (w: string): boolean =>
+  NO_MEERVOUD_S.has(w) || isNoun(w) || PLURAL_ONLY.has(w) || isAdverb(w) || OF_NUMBER.test(w);
 
 /** An adjective, or an inhabitant: amerikaans names no more than one. */
 const isOfPlace = (lemma: string): boolean => BIJVOEGLIJK.has(lemma) || /(?:aan|ein)$/.test(lemma);
 
+/** The stem or the past of a verb, with its first part: be|grens, om|blies. */
+const isStemOrPast = (w: string): boolean => werkwoordLabels(w).some((l) => /^ww-(?:stam|vt-sterk)$/.test(l.id));
+
 function isKnownS(w: string, lemma: string, weak: boolean): boolean {
   if (isNoSPlural(w)) return false;
   if (ZELFSTANDIG.s.has(lemma)) return true;
+  if (isStemOrPast(w)) return false;
   if (ZELFSTANDIG.en.has(lemma)) return weak || (lemma.length > 4 && !isOfPlace(lemma));
   return weak && !SINGULAR_S.test(w) && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
 }
@@ -131,8 +151,12 @@ function irregular(w: string): Reading | undefined {
 
 /** Past or participle of a strong verb with its prefix: be|schoten, ge|sloten. */
 const isStrongForm = (w: string): boolean =>
-  (/^(?:be|ge|ver|ont)/.test(w) && isOwnForm(w)) ||
+  (/^(?:be|ge|ver|ont|misge|lekge|natge)/.test(w) && isOwnForm(w)) ||
   PARTICLES.some((part) => w.startsWith(part) && isOwnForm(w.slice(part.length)));
+
+/** A first part and a verb that is no noun of its own: rond|bewegen. */
+const isSeparableOf = (w: string): boolean =>
+  PARTICLES.some((p) => w.startsWith(p) && w.startsWith('be', p.length) && INFINITIEF.has(w.slice(p.length)));
 
 /** Short nouns whose vowel becomes long: dagen, paden, holen. */
 function ownIrregular(w: string): string | undefined {
@@ -140,6 +164,7 @@ function ownIrregular(w: string): string | undefined {
   if (
     /(?<!^(?:op|uit|in))(?<=.{2})(?:dag|weg|pad|dak|glas|gat|schot|slot)en$/.test(w) &&
     !INFINITIEF.has(w) &&
+    !isSeparableOf(w) &&
     !isStrongForm(w)
   )
     return stam;
@@ -159,19 +184,55 @@ const isWeakBase = (base: string): boolean => /(?:el|er|[dt]e|sme)$/.test(base) 
 /** Nouns too short for the other tables. */
 const TWO_LETTERS: ReadonlySet<string> = new Set(['as', 'os', 'ui']);
 
+/** A first part and a verb: in|kleuren, goed|keuren. */
+const isSeparable = (w: string): boolean =>
+  PARTICLES.some((p) => w.startsWith(p) && (INFINITIEF.has(w.slice(p.length)) || PLURALS.has(w.slice(p.length))));
+
+const PLURALS: ReadonlySet<string> = new Set(PLURAL_FIRST);
+
+/** By its ending alone a plural of a loan: no verb, adjective or step. */
+const isLoanEn = (w: string): boolean =>
+  w.length > 6 &&
+  LOAN_EN.test(w) &&
+  !DEED.test(w) &&
+  (w.endsWith('lozen') || !isSeparable(w)) &&
+  !BIJVOEGLIJK.has(w.replace(/sten$/, ''));
+
 function meervoudEn(w: string): Reading | undefined {
   if (isFirstOther(w) && !MEERVOUD_WINS.has(w)) return undefined;
-  const plural = pluralOf(w);
+  if (PLURAL_ALONE.has(w)) return { id: 'mv-en', van: w.length - 2, lemma: w.slice(0, -2) };
+  const plural = pluralOf(w) ?? ofPersons(w);
   if (plural !== undefined) return plural;
-  if (!LOAN_EN.test(w) || DEED.test(w) || w.length < 7 || BIJVOEGLIJK.has(w)) return undefined;
+  if (!isLoanEn(w)) return undefined;
   const base = /(?:iev|ez)en$/.test(w) ? baseWoorden(w.slice(0, -2))[0] : undefined;
   return { id: 'mv-en', van: w.length - 2, ...(base === undefined ? {} : { lemma: base }) };
 }
 
+/** Who is as the adjective or the present participle tells, more than one: medeplichtigen, overlevenden. */
+function ofPersons(w: string): Reading | undefined {
+  const one = w.slice(0, -2);
+  const found = w.endsWith('igen')
+    ? BIJVOEGLIJK.has(one) || BIJVOEGLIJK.has(one.replace(/^on/, ''))
+    : isNamedAdjective(w) || (/[^aeiou].*(?:[^aeiou]e|ie)nden$/.test(w) && isWhoDoes(one));
+  return found ? { id: 'mv-en', van: w.length - 2, lemma: w.slice(0, -1) } : undefined;
+}
+
+/** A present participle, also with how it is done: slecht|ziend. */
+const isWhoDoes = (one: string): boolean =>
+  isPresentParticiple(one) || INFINITIEF.has(one.slice(0, -1).replace(/^slecht/, ''));
+
+/** Who is as an adjective with a prefix tells: onbekenden, ongewervelden. */
+const isNamedAdjective = (w: string): boolean =>
+  /^(?:on|be|ver).*[dt]en$/.test(w) &&
+  !isOwnForm(w) &&
+  [w.slice(0, -2), w.slice(2, -2)].some((one, i) => BIJVOEGLIJK.has(one) && (i === 0 || w.startsWith('on')));
+
 /** A plural on -en of a noun of the tables. */
 function pluralOf(w: string): Reading | undefined {
   const lemma = [...baseWoorden(w.slice(0, -2)).filter((b) => b.length > 2 || TWO_LETTERS.has(b)), w.slice(0, -1)].find(
-    (b) => (ZELFSTANDIG.en.has(b) || TWO_LETTERS.has(b) || PLURAL_ONLY.has(b) || isWeakBase(b)) && !NO_MEERVOUD.has(b),
+    (b) =>
+      (ZELFSTANDIG.en.has(b) || TWO_LETTERS.has(b) || PLURAL_ONLY.has(b) || (isWeakBase(b) && !isSeparable(w))) &&
+      !NO_MEERVOUD.has(b),
   );
   return lemma === undefined ? undefined : { id: 'mv-en', van: w.length - 2, lemma };
 }

@@ -17,6 +17,7 @@ export function stamOf(infinitief: string, tables: boolean): Stam | undefined {
 
 /** Infinitive without its ending, as it sounds (`lop`, `leev` still as `lev`, `bakk`). */
 function rawStam(infinitief: string): string | undefined {
+  if (/[^k]iën$/.test(infinitief)) return `${infinitief.slice(0, -2)}e`;
   if (/[^aeiou]en$|[aeiouyw]en$|[aeiouyé]ën$/.test(infinitief)) return infinitief.slice(0, -2);
   return /(aa|ie|oe)n$/.test(infinitief) ? infinitief.slice(0, -1) : undefined;
 }

@@ -1,21 +1,36 @@
 /** Verbs of which the first part is a noun, a stem or an adjective: no plural, though their last part may be one. Source: own. */
 export const COMPOUND_WERKWOORDEN: ReadonlySet<string> = new Set(
   (
-    'armpjedrukken armworstelen autorijden basketballen bellenblazen bergbeklimmen bloemschikken boekhouden ' +
-    'boerengolfen bokspringen boogschieten boomklimmen breakdansen broodbakken buikdansen buikspreken ' +
-    'degenvechten deltavliegen diepzeeduiken discodansen discuswerpen duimzuigen eierzoeken ezeltjeprikken ' +
-    'ganzenborden gedachtelezen gewichtheffen gitaarspelen golfsurfen hanenvechten hardlopen ' +
-    'hinkstapspringen hoogspringen hordelopen houthakken ijsdansen ijsvissen kaartspelen kitesurfen ' +
-    'kleiduivenschieten koekbakken koekhappen kogelslingeren kogelstoten koorddansen kunstrijden ' +
-    'kunstschaatsen kunstzwemmen linedansen magneetvissen marathonlopen mastklimmen midgetgolfen ' +
-    'midwinterhoornblazen motorrijden muurklimmen nagelbijten oriëntatielopen paaldansen parachutespringen ' +
-    'pianospelen polsstokspringen ponyrijden pottenbakken roerbakken rolstoelrijden rotsklimmen schaakspelen ' +
-    'schaatsenrijden schaatsrijden schansspringen schapenscheren schatzoeken schoolzwemmen schoonschrijven ' +
-    'schoonspringen schoonzwemmen skilopen slagballen sneeuwruimen sneeuwschuiven snelwandelen softballen ' +
-    'speerwerpen spijkerpoepen spoorzoeken steltlopen stierenvechten stijldansen stoelendansen stofhappen ' +
-    'sumoworstelen tafeltennissen tafelvoetballen tandenknarsen tapdansen thaiboksen toneelspelen ' +
-    'touwklimmen touwspringen touwtrekken trampolinespringen trefballen veldlopen vingerverven vioolspelen ' +
-    'vliegvissen wedstrijdzwemmen windsurfen worteltrekken zaalvoetballen zakkenvullen zaklopen zeevissen ' +
-    'zeilvliegen zwaardvechten zweefvliegen'
+    'aardappelrooien aardbeienplukken actievoeren ademhalen alpineskiën appelplukken armpjedrukken ' +
+    'armworstelen autopoetsen autorijden autowassen babyzwemmen basketballen beeldbellen bellenblazen ' +
+    'bergbeklimmen bergklimmen bergwandelen bessenplukken bloemenplukken bloemschikken blokfluitspelen ' +
+    'blootvoetenlopen boekhouden boerengolfen bokjespringen bokspringen boogschieten boomklimmen ' +
+    'boomknuffelen bordwissen borstvoeden borstzwemmen bosrennen breakdansen broodbakken broodjesmeren ' +
+    'buikdansen buikspreken computerspelen degenvechten deltavliegen diepvriezen diepzeeduiken ' +
+    'diplomazwemmen discodansen discozwemmen discuswerpen doldraaien draailopen druivenplukken duimendraaien ' +
+    'duimzuigen duinlopen echtscheiden eiergooien eierlopen eierrapen eierzoeken estafettelopen ' +
+    'ezeltjeprikken filmmaken ganzenborden gedachtelezen gewichtheffen gitaarspelen golfsurfen ' +
+    'haasjespringen hamergooien handenwassen hanenvechten hardlopen hartenjagen hengelvissen heupwiegen ' +
+    'hinkstapspringen hoofdbreken hoofdschudden hoofdtellen hoogspringen hordelopen houthakken hutjebouwen ' +
+    'huttenbouwen ijsdansen ijsvissen internetbellen kaartspelen kampbouwen kanovaren kitesurfen ' +
+    'kleiduivenschieten koekbakken koekhappen koekjesbakken koekslaan kogelslingeren kogelstoten koorddansen ' +
+    'kopjeduikelen kouvatten kreeftenvissen kunstrijden kunstschaatsen kunstzwemmen laagvliegen landlopen ' +
+    'lekprikken leksteken linedansen magneetvissen marathonlopen mastklimmen midgetgolfen ' +
+    'midwinterhoornblazen moddergooien modeltekenen motorcrossen motorrijden muurklimmen nachtbraken ' +
+    'nagelbijten natgooien natspuiten nazomeren oorlogvoeren oriëntatielopen paaldansen paddenstoelenplukken ' +
+    'pannenkoekenbakken papierprikken parachutespringen pianospelen polsstokhoogspringen polsstokspringen ' +
+    'ponyrijden pootjebaden pottenbakken psalmzingen ramenlappen ringrijden ringsteken roerbakken ' +
+    'rolstoelrijden rotsklimmen rugcrawlen rugzwemmen schaakspelen schaatsenrijden schaatsrijden ' +
+    'schansspringen schapenscheren schatzoeken schoenmaken schoenpoetsen schoolzwemmen schoonschrijven ' +
+    'schoonspringen schoonzwemmen skilopen skispringen slagballen sleepvoeten sneeuwballengooien ' +
+    'sneeuwruimen sneeuwschuiven sneeuwwandelen snelwandelen snorkelzwemmen softballen speerwerpen ' +
+    'spijkerpoepen spoorzoeken staartdelen steltlopen stierenvechten stijldansen stoelendansen stofhappen ' +
+    'stormlopen straatvegen strandjutten strandlopen strandrijden sumoworstelen taartbakken tafeldekken ' +
+    'tafeltennissen tafelvoetballen tandenknarsen tapdansen thaiboksen tobbedansen toneelspelen touwklimmen ' +
+    'touwspringen touwtrekken trampolinespringen traplopen trefballen turfsteken valsspelen veldlopen ' +
+    'verhalenvertellen verstoppertjespelen videobellen vingertellen vingerverven vioolspelen vliegvissen ' +
+    'vlinderslagzwemmen vlottrekken vlotvaren vogelkijken vogelspotten wadvissen wafelbakken wedstrijdlopen ' +
+    'wedstrijdzwemmen wildkamperen wildparkeren windsurfen worteltrekken zaalvoetballen zakkenrollen ' +
+    'zakkenvullen zaklopen zandzeilen zeevissen zeezwemmen zeilvliegen zwaardvechten zweefvliegen'
   ).split(' '),
 );

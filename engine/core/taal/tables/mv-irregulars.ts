@@ -59,8 +59,8 @@ export const MV_IRREGULARS = formTable(
 /** Nouns without a plural in everyday Dutch. Source: own. */
 export const NO_MEERVOUD: ReadonlySet<string> = new Set(
   (
-    'aanbel afbel afval applaus bod boosheid brandweer dank dorst gebak gedrag geduld gejuich gelach ' +
-    'gezondheid goud haast honger huisraad huiswerk inkom inpak invul jeugd lawaai nieuws onweer opbel opeet ' +
-    'oprot opschrijf optel pech rijst slaap sneeuw speelgoed uitleen uitpak vee verkeer zilver'
+    'aanbel afbel aftap afval applaus bod boosheid brandweer dank dorst gebak gedrag geduld gejuich gelach ' +
+    'gezondheid goud haast honger huisraad huiswerk inbel inkom inlas inleg inpak inplant invul jeugd lawaai nieuws onweer opbel opeet ' +
+    'opfok opleg oplos oprol oprot opschrijf optel opvul opzeg pech rijst rondkom slaap sneeuw speelgoed uitleen uitpak vee verkeer zilver'
   ).split(' '),
 );

@@ -133,92 +133,104 @@ export const OWN_BN =
   'aaibaar aandachtig aandoenlijk aangenaam aanhankelijk aannemelijk aansprakelijk aanstekelijk ' +
   'aantrekkelijk aanwezig aanzienlijk absoluut abstract absurd acceptabel achteloos achterbaks achterlijk ' +
   'actueel acuut adellijk afgelegen afhankelijk afschuwelijk agressief aimabel akelig algemeen alledaags ' +
-  'allergisch allerliefst ambitieus amfibisch amoreel amusant analoog angstaanjagend angstwekkend anoniem ' +
-  'apart armig aromatisch arrogant artificieel artistiek asgrauw asociaal atletisch attent automatisch ' +
-  'autonoom avontuurlijk baldadig banaal barbaars barmhartig bazig bedachtzaam bedeesd beduusd beestachtig ' +
-  'begrijpelijk behaaglijk behendig behoorlijk behulpzaam beige belachelijk belangrijk bemoeizuchtig ' +
-  'benieuwd benig beperkt berucht besluiteloos betaalbaar betreurenswaardig betrouwbaar bevreesd bibberig ' +
-  'bijdehand bijzonder biologisch bitter bizar bladig bliksemsnel bloeddorstig bloederig bloemig bloot ' +
-  'blubberig bobbelig bokkig bondig bonkig boosaardig bosrijk bossig branderig breekbaar brokkelig ' +
+  'allergisch allerliefst ambitieus amfibisch amoreel amusant analoog anderskleurig andersoortig ' +
+  'anderstalig angstaanjagend angstwekkend anoniem apart armig aromatisch arrogant artificieel artistiek ' +
+  'asgrauw asociaal atletisch attent automatisch autonoom avontuurlijk baldadig banaal barbaars barmhartig ' +
+  'bazig bedachtzaam bedeesd beduusd beestachtig begrijpelijk behaaglijk behendig behoorlijk behulpzaam ' +
+  'beige belachelijk belangrijk belegen bemoeizuchtig benieuwd benig beperkt berucht besluiteloos ' +
+  'betaalbaar betreurenswaardig betrouwbaar beverig bevreesd bezitterig bibberig bijdehand bijzonder ' +
+  'biologisch bitter bizar bladig bleekneuzig bliksemsnel bloeddorstig bloederig bloemig bloot blubberig ' +
+  'bobbelig bokkig bondig bonkig boosaardig bosrijk bossig branderig breedvoerig breekbaar brokkelig ' +
   'brommerig broos bruikbaar brutaal buiig buitengewoon buitenlands bultig burgerlijk chagrijnig chaotisch ' +
   'charmant chic chronisch cijferig collectief commercieel concreet consequent conservatief constant ' +
-  'corporeel corrupt creatief cruciaal cynisch dagelijks dankbaar dartel dauwig decent decoratief ' +
-  'deegachtig defect delicaat delig demonisch denkbaar depressief deskundig deugdzaam diabolisch dierlijk ' +
-  'diffuus digitaal dikkig discreet doelbewust doelgericht doelloos doelmatig doeltreffend dominant dood ' +
-  'doodeng doodmoe doodop doodstil doornig doorzichtig dorstig draaglijk dramatisch drassig drastisch ' +
-  'dringend droevig dromerig dronken druilerig dubbelzinnig duidelijk dwaas dweperig echtelijk educatief ' +
-  'eenzaam eerbaar eergierig eerlijk eervol eerzaam eetbaar eeuwig effectief effen egaal egoïstisch ' +
-  'eigenaardig eigenwijs elastisch elegant elektrisch elementair ellendig emotioneel energiek enig enorm ' +
-  'enthousiast ernstig erotisch erudiet ethisch evident exact exclusief exotisch explosief exquis extern ' +
-  'extravagant familiair fantastisch fascinerend fataal feestelijk feilloos felgekleurd fijngevoelig ' +
-  'financieel flamboyant flets fleurig flexibel flink flodderig fluks formeel formidabel foutief fraai ' +
-  'fragiel frivool fundamenteel fysiek galant gammel gangbaar geagiteerd gebrekkig gebruikelijk geduldig ' +
-  'geestdriftig gehaaid geheimzinnig gehoorzaam geinig gelig gelijkwaardig geloofwaardig gemakkelijk ' +
-  'gemiddeld genadeloos genereus genetisch geniepig gerust geurig geweldig gewetenloos gewiekst gewillig ' +
-  'gezellig giechelig gierig giftig gigantisch glazig glibberig globaal glorierijk gluiperig godsdienstig ' +
-  'goedkoop gortdroog gortig grandioos gretig griezelig grijpbaar grijs grillig groenig groezelig grondig ' +
-  'groots gruwelig gruwelijk guitig guur haastig haatdragend halfslachtig halfzacht handelbaar hardnekkig ' +
-  'harig hartelijk hatelijk hebberig hechten heerlijk heftig heilig heimelijk helder heldhaftig hels ' +
-  'herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig hoogmoedig hoopvol hopeloos horend ' +
-  'horizontaal huichelachtig huiselijk huiverig hulpeloos humaan humeurig humoristisch hygiënisch ' +
-  'hysterisch identiek ijverig ijzig illegaal immens immoreel imposant impulsief incompetent indrukwekkend ' +
-  'industrieel informeel ingenieus ingewikkeld inhalig inheems innig instabiel intact intellectueel ' +
-  'intelligent intens interactief interessant inventief invloedrijk irritant jachtig jammerlijk jarig ' +
-  'jeugdig jolig joviaal kalkachtig kansloos kansrijk karig kattig kieskeurig kinderachtig kinderrijk ' +
-  'klassiek klef kleingeestig kleinzielig kleurig kleurrijk kleverig klungelig knapperig knettergek ' +
-  'knobbelig knokig knorrig knullig knus koddig kolossaal kordaat korrelig kortademig kortzichtig korzelig ' +
-  'kostbaar kostelijk krachteloos krakkemikkig kranig krankzinnig kregelig kreukelig kribbig kriebelig ' +
-  'kroezig kruidig kruimelig kundig kwaadaardig kwalijk kwetsbaar kwetsend kwiek laaghartig labiel ' +
-  'lafhartig lagig laks lamlendig langdradig langharig lankmoedig lastig lawaaierig leergierig leerrijk ' +
-  'leerzaam lenig letterig levend levendig levensgevaarlijk lichamelijk lichtgelovig lichtzinnig ' +
-  'liederlijk liefdevol liefelijk lieflijk lijzig linguaal listig lollig loom losbandig luguber ' +
-  'luidruchtig luisterrijk luizig lukraak lummelig lustig luxueus maandig maatschappelijk machtig magisch ' +
-  'majestueus makaber makkelijk manmoedig mannelijk marginaal marmerachtig massief materieel maximaal ' +
-  'medeplichtig meedogenloos meelijwekkend melancholiek melig melodieus menselijk merkbaar merkwaardig ' +
-  'meticuleus miezerig minimaal minuscuul misselijk mistig modderig modieus moederlijk moeilijk moeizaam ' +
-  'mogelijk mollig momenteel monotoon monter monumentaal moordlustig mopperig moreel morsig motorig mottig ' +
-  'murw mysterieus mythisch naakt nadelig nalatig natuurlijk nauwgezet nauwkeurig navrant naïef nederig ' +
-  'neerslachtig negatief netjes nevelig nietig nieuwsgierig nijdig nobel noest nonchalant noodlottig ' +
-  'noodzakelijk nors nostalgisch notoir nukkig nurks nutteloos nuttig objectief obsceen obscuur obstinaat ' +
-  'occult officieel olijk omvangrijk onaardig onafhankelijk onbarmhartig onbeleefd onbeschoft onbezonnen ' +
-  'ondankbaar ondeugend oneerlijk ongezond onguur onhandig onmogelijk onnodig onnozel onredelijk onrustig ' +
+  'corporeel corrupt creatief cruciaal cynisch cypers dagelijks dankbaar dartel dauwig decent decoratief ' +
+  'deegachtig defect delicaat delig demonisch denkbaar depressief deskundig deugdzaam diabolisch ' +
+  'dichtbebouwd dichtbegroeid dichtbevolkt dierbaar dierlijk diffuus digitaal dikkig discreet doelbewust ' +
+  'doelgericht doelloos doelmatig doeltreffend dominant dommelig dood doodeng doodmoe doodop doodstil ' +
+  'doornig doorvoed doorzichtig dorstig draaglijk drabbig dramatisch drassig drastisch driebenig ' +
+  'drielettergrepig dringend droef droevig drollig dromerig dronken druilerig druilig dubbelzinnig ' +
+  'duidelijk dunbevolkt dwaas dweperig echtelijk educatief eenbenig eenlettergrepig eensgezind eenzaam ' +
+  'eerbaar eerbiedig eergierig eerlijk eervol eerzaam eetbaar eeuwig effectief effen egaal egoïstisch ' +
+  'eigenaardig eigenwijs eigenzinnig eivormig elastisch elegant elektrisch elementair ellendig emotioneel ' +
+  'energiek enig enorm enthousiast ernstig erotisch erudiet ethisch evenhoevig evident exact exclusief ' +
+  'exotisch explosief exquis extern extravagant extravert extrovert faliekant fameus familiair fantastisch ' +
+  'fascinerend fataal feestelijk feilloos felgekleurd fenomenaal fijngevoelig financieel flamboyant flets ' +
+  'fleurig flexibel flink flodderig fluks fluwelig formeel formidabel foutief fraai fragiel frivool ' +
+  'fundamenteel fysiek galant gammel gangbaar geagiteerd gebrekkig gebruikelijk geduldig geestdriftig ' +
+  'gehaaid geheimzinnig gehoorzaam geinig geldzuchtig gelig gelijkwaardig geloofwaardig gemakkelijk ' +
+  'gemiddeld genadeloos genereus genetisch geniepig gerust gespierd geurig gevederd geweldig gewerveld ' +
+  'gewetenloos gewiekst gewillig gezellig gezwind giechelig gierig giftig gigantisch glazig glibberig ' +
+  'globaal glorierijk gluiperig godsdienstig goedgeefs goedkoop goedlachs gortdroog gortig grandioos ' +
+  'gretig griezelig grijpbaar grijs grillig groenig groezelig grondig groots grootschalig gruwelig ' +
+  'gruwelijk guitig guur haastig haatdragend halfbakken halfdronken halfslachtig halfzacht handelbaar ' +
+  'hardleers hardnekkig harig hartelijk hatelijk hebberig hechten heerlijk heftig heilig heimelijk helder ' +
+  'heldhaftig hels herfstig heuvelig hinderlijk hobbelig hoekig hoffelijk hongerig hoogmoedig hoopvol ' +
+  'hopeloos horend horizontaal huichelachtig huiselijk huiverig hulpeloos humaan humeurig humoristisch ' +
+  'hups hygiënisch hysterisch identiek ijverig ijzig illegaal immens immoreel imposant impulsief ' +
+  'inbegrepen incompetent indrukwekkend industrieel informeel ingenieus ingewikkeld inhalig inheems innig ' +
+  'instabiel intact intellectueel intelligent intens interactief interessant introvert inventief ' +
+  'invloedrijk irritant jachtig jammerlijk jarig jeugdig jolig joviaal kalkachtig kansloos kansrijk karig ' +
+  'kattig kieskeurig kinderachtig kinderrijk klassiek klef kleingeestig kleinschalig kleinzerig ' +
+  'kleinzielig kleurig kleurrijk kleverig klungelig knapperig knettergek knobbelig knokig knorrig knullig ' +
+  'knus koddig kolossaal kordaat korrelig kortademig kortbenig kortharig kortzichtig korzelig kostbaar ' +
+  'kostelijk krachteloos krakkemikkig kranig krankzinnig kregelig kreukelig kribbig kriebelig kroes ' +
+  'kroezig krombenig kruidig kruimelig kundig kunstzinnig kwaadaardig kwalijk kwetsbaar kwetsend kwiek ' +
+  'laaghartig labiel lafhartig lagig laks lamlendig langbenig langdradig langharig lankmoedig lastig ' +
+  'lawaaierig leergierig leerrijk leerzaam lenig letterig levend levendig levensgevaarlijk lichamelijk ' +
+  'lichtgelovig lichtzinnig liederlijk liefdevol liefelijk lieflijk lijzig linguaal linksbenig linkshandig ' +
+  'listig lollig loom losbandig lovenswaardig luguber luidruchtig luisterrijk luizig lukraak lummelig ' +
+  'lustig luthers luxueus maandig maatschappelijk machtig magisch majestueus makaber makkelijk manmoedig ' +
+  'mannelijk marginaal marmerachtig massief materieel maximaal medeplichtig meedogenloos meelijwekkend ' +
+  'meerderjarig meerlettergrepig melancholiek melig melodieus menselijk merkbaar merkwaardig meticuleus ' +
+  'middeleeuws miezerig minderjarig minimaal minuscuul misselijk mistig modderig modieus moederlijk ' +
+  'moeilijk moeizaam mogelijk mollig momenteel monotoon monter monumentaal moordlustig mopperig moreel ' +
+  'morsig motorig mottig murw mysterieus mythisch naakt nadelig nagelvast nalatig natuurlijk nauwgezet ' +
+  'nauwkeurig navrant navulbaar naïef nederig neerslachtig negatief netjes nevelig nietig nieuwerwets ' +
+  'nieuwmodisch nieuwsgierig nijdig nobel noemenswaardig noest nonchalant noodlottig noodzakelijk nors ' +
+  'nostalgisch notoir nukkig nurks nutteloos nuttig objectief obsceen obscuur obstinaat occult officieel ' +
+  'olijk omstreden omvangrijk onaardig onafhankelijk onbarmhartig onbekend onbeleefd onbescheiden ' +
+  'onbeschoft onbevoegd onbezonnen ondankbaar onderaards ondervoed ondeugend oneerbiedig oneerlijk ' +
+  'onevenhoevig onevenredig ongezond onguur onhandig onmogelijk onnodig onnozel onredelijk onrustig ' +
   'ontevreden ontoereikend ontroerend ontzettend onverbiddelijk onvoorstelbaar onvriendelijk ' +
-  'onwaarschijnlijk onwetend onzichtbaar oorspronkelijk oorverdovend openbaar openhartig oplettend ' +
+  'onwaarschijnlijk onwetend onzichtbaar oorspronkelijk oorverdovend oosters openbaar openhartig oplettend ' +
   'opmerkelijk opmerkzaam oprecht opstandig optimaal origineel ouderwets overbodig overmoedig overtollig ' +
   'paniekerig papperig paradijselijk parmantig passief pathetisch pedant perfect permanent pessimistisch ' +
-  'pezig piekerig pienter pietluttig pijnlijk pijnloos pikant pinnig pips pittig plaatselijk plakkerig ' +
-  'plausibel plechtig plezierig plomp plots pluizig pokdalig poreus potentieel potsierlijk pover prachtig ' +
-  'praktisch precies prestigieus prettig preuts prikkelbaar prikkelig pril prima primair primitief ' +
-  'professioneel profijtelijk prominent prompt pront proper provinciaal psychisch puistig punctueel puur ' +
-  'racistisch radeloos rafelig rampzalig ranzig rationeel razendsnel realistisch rechtschapen rechtvaardig ' +
-  'redelijk regelig regelmatig regenachtig relatief religieus reusachtig reëel ridderlijk rillerig ' +
-  'rimpelig riskant ritmisch robuust roekeloos roemrijk roemruchtig roerloos roestig rokerig romantisch ' +
-  'rommelig rond rossig rotsig royaal ruimtelijk rumoerig rusteloos rustig ruzieachtig sacraal sadistisch ' +
-  'sappig sarcastisch sceptisch schaars schadelijk schalks schamel schandalig schatplichtig schatrijk ' +
-  'schemerig scherpzinnig scheutig schichtig schilferig schimmelig schitterend schizofreen schonkig ' +
-  'schrander schreeuwerig schriel schriftelijk schrikachtig schrikkerig schril schuchter schurftig ' +
-  'secundair seksueel sensationeel sentimenteel serieus sierlijk simpel sinister slaafs slank slaperig ' +
-  'slijmerig slinks slobberig sloom slordig sluw smaakvol smerig smeuïg smoezelig sneeuwachtig snibbig ' +
-  'snipperig snoezig snugger sober soepel soezerig solide soppig spaarzaam spectaculair speels spichtig ' +
-  'spijtig spiraalvormig spontaan sporig spraakzaam sprookjesachtig stabiel standvastig stateloos statig ' +
-  'stekelig stemmig sterfelijk stevig stiekem stijlvol stoer stoffig stormachtig straatarm strafbaar stram ' +
-  'strategisch strijdlustig stroef stroperig stug stuntelig stupide stuurs subjectief subliem subtiel ' +
-  'subversief succesvol sufferig suikerig suikervrij sullig symbolisch symmetrisch sympathiek ' +
-  'symptomatisch systematisch tactisch talig talrijk tastbaar teder teergevoelig teerhartig temperamentvol ' +
-  'tenger terminaal theatraal thematisch tijdelijk tijdloos tiranniek tochtig toegankelijk toepasselijk ' +
-  'toevallig tolerant traditioneel tragikomisch tragisch tranerig transparant treurig trillerig troebel ' +
-  'turbulent tuttig twijfelachtig uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek universeel ' +
-  'urgent vadsig variabel vastberaden vatbaar veelzijdig veilig verbaal verbazingwekkend verderfelijk ' +
-  'verdrietig vergeetachtig verlegen verleidelijk verschrikkelijk verstandelijk verstandig verticaal ' +
-  'vertrouwelijk verward vettig vief vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig ' +
-  'vleugelig vlezig vlijtig vlokkig vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand ' +
-  'voordelig voorlopig voornaam voortvarend voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig ' +
-  'vredig vreemdsoortig vreesachtig vrekkig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig ' +
-  'vrolijk vrouwelijk vruchtbaar vulgair waakzaam waanzinnig waarachtig waardevol waardig waarneembaar ' +
+  'pezig piekerig pienter pietluttig pijnlijk pijnloos pikant pinnig pips pittig plaatselijk plagerig ' +
+  'plakkerig plausibel plechtig plezierig plomp plots pluizig pokdalig poreus potentieel potsierlijk pover ' +
+  'prachtig praktisch precies prestigieus prettig preuts prikkelbaar prikkelig pril prima primair ' +
+  'primitief professioneel profijtelijk prominent prompt pront proper protestants provinciaal psychisch ' +
+  'puistig punctueel puur racistisch radeloos rafelig rampzalig ranzig rationeel razendsnel realistisch ' +
+  'rebels rechtlijnig rechtsbenig rechtschapen rechtshandig rechtvaardig redelijk regelig regelmatig ' +
+  'regenachtig relatief religieus reusachtig reëel ridderlijk rillerig rimpelig riskant ritmisch robuust ' +
+  'roekeloos roemrijk roemruchtig roerloos roestig rokerig romantisch rommelig rond rossig rotsig royaal ' +
+  'ruimtelijk rumoerig rusteloos rustig ruzieachtig sacraal sadistisch sappig sarcastisch sceptisch ' +
+  'schaars schadelijk schalks schamel schandalig schatplichtig schatrijk schelms schemerig scherpzinnig ' +
+  'scheutig schichtig schilferig schimmelig schitterend schizofreen schonkig schrander schreeuwerig ' +
+  'schriel schriftelijk schrikachtig schrikkerig schril schuchter schurftig schutterig secundair seksueel ' +
+  'sensationeel sentimenteel serieus sierlijk simpel sinister slaafs slaapdronken slank slaperig slijmerig ' +
+  'slinks slobberig sloom slordig slungelig sluw smaakvol smerig smeuïg smoezelig sneeuwachtig snibbig ' +
+  'snipperig snipverkouden snoezig snotterig snugger sober soepel soezerig solide soppig spaarzaam ' +
+  'spectaculair speels spichtig spijtig spiraalvormig spontaan sporig spotgoedkoop spraakzaam ' +
+  'sprookjesachtig spuugzat stabiel standvastig stateloos statig stekelig stemmig sterfelijk stevig ' +
+  'stiekem stijlvol stoer stoffig stormachtig straatarm strafbaar stram strategisch stressig strijdlustig ' +
+  'stroef stroperig stug stuntelig stupide stuurs subjectief subliem subtiel subversief succesvol sufferig ' +
+  'suikerig suikervrij sullig symbolisch symmetrisch sympathiek symptomatisch systematisch tactisch talig ' +
+  'talrijk tastbaar teder teergevoelig teerhartig temperamentvol tenger terminaal theatraal thematisch ' +
+  'tijdelijk tijdloos tiranniek tochtig toegankelijk toepasselijk toevallig tolerant traditioneel ' +
+  'tragikomisch tragisch tranerig transparant treurig trillerig troebel turbulent tuttig tweebenig ' +
+  'tweelettergrepig tweetalig twijfelachtig uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek ' +
+  'universeel urgent vadsig variabel vastberaden vastbesloten vatbaar veelsoortig veelvoudig veelvuldig ' +
+  'veelzijdig veilig verbaal verbazingwekkend verderfelijk verdrietig vergeetachtig verlegen verleidelijk ' +
+  'verscheiden verschrikkelijk verstandelijk verstandig verticaal vertrouwelijk verward verzot vettig vief ' +
+  'vierbenig vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig ' +
+  'vlokkig vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand voordelig voorlopig ' +
+  'voornaam voortvarend voortvluchtig voorwaardelijk voorzichtig vormig vraatzuchtig vredig vreemdsoortig ' +
+  'vreesachtig vrekkig vreselijk vriendelijk vriendschappelijk vrijgevig vrijmoedig vrolijk vrouwelijk ' +
+  'vruchtbaar vulgair waaghalzig waaks waakzaam waanzinnig waarachtig waardevol waardig waarneembaar ' +
   'waarschijnlijk walgelijk wanhopig wantrouwig warrig waterig waterrijk wazig weelderig weerbarstig ' +
-  'weerloos weerzinwekkend weids welgesteld welkom wellustig welvarend welwillend wetenschappelijk wettig ' +
-  'wiebelig wielig willekeurig winderig wispelturig woelig wollig wonderbaarlijk wormstekig wraakzuchtig ' +
-  'wulps zachtaardig zachtmoedig zanderig zandig zedig zeldzaam zelfstandig zelfverzekerd zelfzuchtig ' +
-  'zenuwachtig zeurderig zichtbaar ziekelijk zielig ziend zijdig zilverig zindelijk zinloos zinnig zompig ' +
-  'zonderling zonnig zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam zuchtig zwaarmoedig zweterig ' +
-  'zweverig zwierig zwijgzaam zwoel';
+  'weerloos weerzinwekkend weids welgesteld welkom wellustig welvarend welwillend wetenschappelijk ' +
+  'wetenswaardig wettig wiebelig wielig willekeurig winderig wispelturig woelig wollig wonderbaarlijk ' +
+  'wormstekig wraakzuchtig wulps zachtaardig zachtmoedig zanderig zandig zedig zeldzaam zelfstandig ' +
+  'zelfverzekerd zelfzuchtig zenuwachtig zeurderig zichtbaar ziekelijk zielig ziend zijdig zilverig ' +
+  'zindelijk zinloos zinnig zompig zonderling zonnig zorgelijk zorgeloos zorgvuldig zorgwekkend zorgzaam ' +
+  'zuchtig zwaarmoedig zweterig zweverig zwierig zwijgzaam zwoel';

@@ -76,6 +76,7 @@ kerven kerfde|korf kerfden|korven gekerfd|gekorven h
 kiezen koos kozen gekozen h
 kijken keek keken gekeken h
 kijven keef keven gekeven h
+klagen klaagde|kloeg klaagden|kloegen geklaagd h
 klimmen klom klommen geklommen b
 klinken klonk klonken geklonken h
 kluiven kloof kloven gekloven h
@@ -181,6 +182,7 @@ verdrieten verdroot verdroten verdroten h
 verdwijnen verdween verdwenen verdwenen z
 vergeten vergat vergaten vergeten b
 verliezen verloor verloren verloren b
+vermogen vermocht vermochten vermogen h
 verraden verraadde|verried verraadden|verrieden verraden h
 verschuilen verschool|verschuilde verscholen|verschuilden verscholen|verschuild h
 verslinden verslond verslonden verslonden h

@@ -1,0 +1,138 @@
+import type { WoordPicture } from '../klank/klank.ts';
+import type { Reading } from '../woord/reading.ts';
+import { isEnglish } from '../woord/english.ts';
+import { bijvoeglijkReadings } from '../form/comparison-parsing.ts';
+import { nounReadings } from '../form/form-parsing.ts';
+import { isOwnForm, isPastParticiple } from '../form/forms-ww.ts';
+import { seamPairs } from './category-build.ts';
+import { NO_MEERVOUD } from '../tables/mv-irregulars.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
+import { FRONT_PARTS } from '../tables/samenstelling.ts';
+import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
+import {
+  MEERVOUD_WINS,
+  NAMES,
+  NEVER_PLURAL,
+  NO_COMPARISON,
+  NO_MEERVOUD_S,
+  NO_PLURAL,
+  STOFFELIJK,
+} from '../tables/form-choice.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+
+/** Plurals, diminutives and steps of the word; no plural of an adjective or an adverb. */
+export function readings(b: WoordPicture, tables: boolean): Reading[] {
+  if (b.laag.includes(' ')) return bijvoeglijkReadings(b.laag, tables);
+  const isNone = tables && isNoPlural(b);
+  return formReadings(b, tables).filter((l) => !isNone || !/^mv-(?:en|s|onreg)$/.test(l.id));
+}
+
+/** An adverb, a name or an adjective on -en. */
+const isNoPlural = (b: WoordPicture): boolean =>
+  NO_PLURAL.has(b.laag) || (b.w !== b.laag && NAMES.has(b.laag)) || (b.laag.endsWith('en') && BIJVOEGLIJK.has(b.laag));
+
+/** A sound change of the last compound part, or any reading of that part when the whole word has none. */
+function formReadings(b: WoordPicture, tables: boolean): Reading[] {
+  const whole = [...nounReadings(b.laag, tables), ...bijvoeglijkReadings(b.laag, tables)];
+  const begin = lastBegin(b);
+  if (begin === undefined || COMPOUND_WERKWOORDEN.has(b.laag) || isEnglish(b.laag)) return whole;
+  const part = b.laag.slice(begin);
+  const small = isOwnSmall(b.laag, part) ? smallOf(part, begin) : [];
+  if (small.length > 0) return [...whole.filter((l) => !l.id.startsWith('verkl-')), ...small];
+  // A noun at the end of a compound is no plural (babyfles) and no step of an adjective (heelmeester).
+  if (isSingular(part)) return whole.filter((l) => !/^(?:mv-(?:s|en)|bn-s)$/.test(l.id) || isOfKnown(l));
+  const fromPart = partReadings(b.laag, begin, tables);
+  return whole.length === 0 || fromPart.some((l) => l.id === 'mv-onreg') ? fromPart : whole;
+}
+
+/** A noun or another word at the end of a compound that is no plural itself. */
+const isSingular = (part: string): boolean => (isNoun(part) && !isKnownPlural(part)) || NO_MEERVOUD_S.has(part);
+
+function partReadings(w: string, begin: number, tables: boolean): Reading[] {
+  const [left, part] = [w.slice(0, begin), w.slice(begin)];
+  const nouns = part.startsWith('ge') && isPastParticiple(w) ? [] : nounsOf(left, part, tables);
+  // Dobbelstenen are no material.
+  const steps = NO_COMPARISON.has(w)
+    ? []
+    : bijvoeglijkReadings(part, tables).filter((l) =>
+        l.id === 'stoffelijk' ? nouns.length === 0 && isMaterial(part, left) : !isWhoDoes(part, left),
+      );
+  return [...nouns, ...steps].map((l) => ({ ...l, van: l.van + begin }));
+}
+
+/** Behind a preposition a plural needs its noun: `inzepen` is a verb, for nobody has an inzeep. */
+function nounsOf(left: string, part: string, tables: boolean): Reading[] {
+  const isReal = (l: Reading): boolean =>
+    !asks(l.id, left, part) ||
+    !isFront(left) ||
+    l.lemma === undefined ||
+    isNounOf(left + l.lemma, part) ||
+    isThingBehind(left, part);
+  return nounReadings(part, tables, isNounLeft(left, part) && !STOFFELIJK.has(part) && !NEVER_PLURAL.has(part)).filter(
+    isReal,
+  );
+}
+
+/** A plural or step of a whole word that is known: potloden, goedkoper. */
+const isOfKnown = ({ lemma }: Reading): boolean => lemma !== undefined && (isNoun(lemma) || BIJVOEGLIJK.has(lemma));
+
+/** A first part that makes a verb of a verb; the world does not: wereld|reizen. */
+const isFront = (left: string): boolean => left !== 'wereld' && (FRONT_PARTS.has(left) || PARTICLES.includes(left));
+
+/** Plurals that need their noun behind a first part; one on another sound only when a verb looks like it: op|sloten. */
+const asks = (id: string, left: string, part: string): boolean =>
+  /^mv-(?:en|s)$/.test(id) ||
+  (id === 'mv-onreg' && (/^(?:in|op|uit)$/.test(left) || isVerb(part) || (isOwnForm(part) && left !== 'mede')));
+
+/** A noun with a plural on -en, or with any when its plural is no verb: not na|zomeren, op|rollen. */
+const isNounOf = (noun: string, part: string): boolean =>
+  isNoun(noun) && !NO_MEERVOUD.has(noun) && (!isVerb(part) || ZELFSTANDIG.en.has(noun));
+
+/** A thing that is in front of, behind or under another: voor|ruiten. */
+const isThingBehind = (left: string, part: string): boolean =>
+  !isVerb(part) && /^(?:achter|binnen|boven|buiten|onder|tussen|voor)$/.test(left) && MEERVOUD_WINS.has(part);
+
+/** A noun that is the plural of another: venster|ruiten, pool|schepen. */
+const isKnownPlural = (part: string): boolean =>
+  /(?<!^(?:deg|kor|red|zev))en$/.test(part) &&
+  (part === 'kosten' || !isVerb(part)) &&
+  nounReadings(part, true).some((l) => l.lemma !== undefined && isNoun(l.lemma) && l.lemma !== part);
+
+/** A noun, also with its linking letters before what is no verb first: boeken|rekken, not duimen|draaien. */
+const isNounLeft = (left: string, part: string): boolean =>
+  isNoun(left) ||
+  (isNoun(left.replace(/(?:s|en|e)$/, '')) && (left.endsWith('s') || !isVerb(part) || MEERVOUD_WINS.has(part)));
+
+const isVerb = (part: string): boolean => INFINITIEF.has(part);
+
+/** No deed behind a first part, and no linen of a bed. */
+const isMaterial = (part: string, left: string): boolean =>
+  !isVerb(part) &&
+  (/^(?:hard|wit|zwart)$/.test(left) || !PARTICLES.includes(left)) &&
+  !(part === 'linnen' && isNoun(left));
+
+/** Who or what does it, no step, behind a noun or a first part: been|warmer, op|ruimer. */
+const isWhoDoes = (part: string, left: string): boolean =>
+  /[^aeiou]er$/.test(part) &&
+  INFINITIEF.has(`${part.slice(0, -1)}n`) &&
+  (PARTICLES.includes(left) || !BIJVOEGLIJK.has(left));
+
+/** First parts that make nouns of verbs: uit|slag, voor|werp. */
+const NOUN_FRONT = /^(?:aan|af|bij|door|in|na|om|onder|op|over|toe|uit|voor)$/;
+
+/** Where the last part begins; a noun with its own first part is one: test|uitslagen. */
+function lastBegin(b: WoordPicture): number | undefined {
+  const begins = seamPairs(b).map(({ rechts: right }) => right.van);
+  const [last, before] = [begins.at(-1), begins.at(-2)];
+  return before !== undefined && NOUN_FRONT.test(b.laag.slice(before, last)) ? before : last;
+}
+
+/** A diminutive of which the t is of the last part, not of the word itself: haar|netje, not krabbel|tje. */
+const isOwnSmall = (w: string, part: string): boolean =>
+  /tjes?$/.test(part) && isNoun(part.replace(/jes?$/, '')) && !isNoun(w.replace(/tjes?$/, ''));
+
+/** The diminutive of the last part, whose t is its own: haar|netje. */
+const smallOf = (part: string, begin: number): Reading[] =>
+  nounReadings(part, true)
+    .filter((l) => l.id.startsWith('verkl-'))
+    .map((l) => ({ ...l, van: l.van + begin }));
