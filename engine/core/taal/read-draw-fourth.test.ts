@@ -50,7 +50,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['honingpot', 'ho-ning-pot', 'verenkeling:o ng:ng samenstelling:gp eind-t:t'],
   ['vierkante', 'vier-kan-te', 'v-f-begin:v stomme-e:e'],
   ['bovenzijde', 'bo-ven-zij-de', 'verenkeling:o stomme-e:en samenstelling:nz z-s-begin:z ij:ij stomme-e:e'],
-  ['rechtsonder', 'rechts-on-der', 'cht:cht stomme-e:er'],
+  ['rechtsonder', 'rechts-on-der', 'cht:cht samenstelling:so stomme-e:er'],
   ['opsteken', 'op-ste-ken', 'samenstelling:ps verenkeling:e stomme-e:en'],
   ['kassabon', 'kas-sa-bon', 'verdubbeling:ss samenstelling:ab'],
   ['blosjes', 'blos-jes', 'verkl-je:jes mv-s:s'],

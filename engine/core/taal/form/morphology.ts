@@ -57,7 +57,9 @@ export function parts(w: string, o: Options = {}): Morpheme[] {
       tot: until,
       soort:
         begins.find(({ at }) => at === until)?.kind ??
-        kindOf(text.toLowerCase(), { before: layer.slice(points[i - 1] ?? 0, from), last: until === w.length }),
+        (o.seams === undefined && text === 'ver' && fixed.includes(until)
+          ? 'stam'
+          : kindOf(text.toLowerCase(), { before: layer.slice(points[i - 1] ?? 0, from), last: until === w.length })),
     };
   });
 }

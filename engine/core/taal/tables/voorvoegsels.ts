@@ -6,7 +6,7 @@ export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set(
     'bezigheid gekheid gekko gelateria gelatine gelei genealogie genealogisch genenbank generaal generaals ' +
     'generale generaliteit generatie generaties generator generositeit genetica genetisch genetische geniaal ' +
     'geniale genie genies genieën genotypering genotypisch geografie geometrie geranium gerant gerbera ' +
-    'gerbil germaan germaans gerundium gevelkast gevelsteen gevend gevende heraut herbarium herberg ' +
+    'gerbil germaan germaans gerundium gevelkast gevelsteen gevend gevende geving heraut herbarium herberg ' +
     'herbivoor hercules heremiet herfstig hermafrodiet hermelijn hernia heroïne herpes herrie hersenen ' +
     'hertog hertogdom hertogin ontologie veranda verbaal verbena verder verderaf verdere verdergaan ' +
     'verdergaand verdergaande verderop verderuit verderweg verfkwast vermicelli vermiljoen vermout vermouth ' +
