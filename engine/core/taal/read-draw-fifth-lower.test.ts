@@ -36,7 +36,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['barbeel', 'bar-beel', ''],
   ['joehoe', 'joe-hoe', ''],
   ['pakaan', 'pak-aan', ''],
-  ['inzaai', 'in-zaai', 'aai-ooi-oei:aai'],
+  ['inzaai', 'in-zaai', 'samenstelling:nz z-s-begin:z aai-ooi-oei:aai'],
   ['geldzak', 'geld-zak', 'eind-d:d samenstelling:dz z-s-begin:z'],
   ['toespreken', 'toe-spre-ken', 'verenkeling:e stomme-e:en'],
   ['katakana', 'ka-ta-ka-na', 'verenkeling:a verenkeling:a verenkeling:a'],

@@ -196,7 +196,11 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['ijshockey', 'ijs-hoc-key', 'ij:ij samenstelling:sh eng:hockey c-k:c y:y'],
   ['fronsend', 'fron-send', 'v-f-begin:f stomme-e:en ww-od:d'],
   ['toenemend', 'toe-ne-mend', 'verenkeling:e stomme-e:en ww-od:d'],
-  ['gewichtheffende', 'ge-wicht-hef-fen-de', 'voorvoegsel:ge cht:cht samenstelling:th verdubbeling:ff stomme-e:en ww-od:de stomme-e:e'],
+  [
+    'gewichtheffende',
+    'ge-wicht-hef-fen-de',
+    'voorvoegsel:ge cht:cht samenstelling:th verdubbeling:ff stomme-e:en ww-od:de stomme-e:e',
+  ],
   ['balletdanser', 'bal-let-dan-ser', 'verdubbeling:ll air-oir:et eind-t:t samenstelling:td stomme-e:er'],
   ['gekruist', 'ge-kruist', 'voorvoegsel:ge ww-vd:t'],
   ['draaiend', 'draai-end', 'aai-ooi-oei:aai stomme-e:en ww-od:d'],

@@ -127,11 +127,15 @@ export function isChance(left: string): boolean {
 
 /** Linking letters of what can open a compound; undefined when it cannot. */
 export function knowsLeft(part: string): Between | undefined {
-  if (FRONT_PARTS.has(part) || part === 'goeden') return '';
+  if (FRONT_PARTS.has(part) || OWN_EN_FIRST.test(part)) return '';
+  if (WITH_EN.has(part)) return 'en';
   if (WITH_E.has(part)) return 'e';
   if (SMALL_PLURAL.test(part) && (part === 'lichtjes' || !ADVERB_SMALL.has(part))) return 's';
   return (isLongEnough(part) ? nounLeft(part) : undefined) ?? firstOnly(part);
 }
+
+/** Words on -en that have no other reading before a noun: dronken|man, koren|aar. */
+const OWN_EN_FIRST = /^(?:goeden|dronken|koren|gouden|zilveren|houten|ijzeren|eigen|alleen|midden)$/;
 
 /** Plural of a diminutive, which takes its s between: pakjes|avond, sprookjes|boek. */
 const SMALL_PLURAL = /[aeiouyëïéè][^aeiou]+jes$|(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au|eau)tjes$/;
@@ -166,7 +170,7 @@ function isBare(part: string): boolean {
 }
 
 /** Words that end in an s of their own, which links nothing. */
-export const OWN_S_END = /^(?:niets|niks|alles|anders|rechts|links)$/;
+export const OWN_S_END = /^(?:niets|niks|alles|anders|rechts|links|huts|inbus|heers|pits)$/;
 
 /** Derived nouns take an s between, whether the table holds them or not. */
 const WITH_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;

@@ -3,6 +3,7 @@ import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 import { baseWoorden } from './base-form.ts';
 import { isOwnLetter } from './diminutive-parsing.ts';
+import { isDeed } from './part-forms.ts';
 import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
@@ -75,10 +76,15 @@ type BeginSeam = { at: number; kind: 'voorvoegsel' | 'partikel' };
 function beginSeams(layer: string, fixed: readonly number[], o: Options): BeginSeam[] {
   return [0, ...fixed].flatMap((from, i) => {
     const part = layer.slice(from, fixed[i]);
-    const found = partBegins(part, { tables: o.tables !== false, particle: fixed.length === 0 });
+    const particle = fixed.length === 0 || (i > 0 && isDeedOfParticle(part));
+    const found = partBegins(part, { tables: o.tables !== false, particle });
     return found.map(({ at, kind }) => ({ at: from + at, kind })).filter(({ at }) => at < layer.length);
   });
 }
+
+/** What is done by a verb with a first part, behind another part: nood|op|lossing. */
+const isDeedOfParticle = (part: string): boolean =>
+  /^(?:op|af|uit|aan)/.test(part) && isDeed(part.replace(/^(?:op|af|uit|aan)/, ''));
 
 /** By its letters, for a piece that an author cut; behind `ge` stands a stem, also in gelijk. */
 function kindOf(text: string, { before, last }: { before: string; last: boolean }): PartKind {
@@ -97,11 +103,15 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
   if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w)];
   if (NO_PARTICLE.test(w)) return [];
-  const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
+  const first = tables ? behindFirst(w, particle) : undefined;
   if (first !== undefined) return first;
   const end = particle ? PARTICLE.exec(w)?.[1]?.length : undefined;
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
 }
+
+/** What stands before a prefix, a form of a verb or the same letter. */
+const behindFirst = (w: string, whole: boolean): BeginSeam[] | undefined =>
+  behindOn(w) ?? behindParticle(w, whole) ?? beforePrefix(w) ?? behindSame(w);
 
 /** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
 function behindTwoLetters(w: string): BeginSeam[] {
@@ -134,11 +144,28 @@ function behindOn(w: string): BeginSeam[] | undefined {
   return behind.length > 0 || isKnown(w.slice(2)) ? [{ at: 2, kind: 'voorvoegsel' }, ...behind] : undefined;
 }
 
+/** First parts whose last letter the stem opens with too, or makes one sound with: on|navolgbaar, om|muren, on|kosten, in|keping. */
+const SAME = /^(?:on(?=k|n(?!oz))|om(?=mu)|mis(?=s[^aeiou])|in(?=k[^t]|nee?m)|gevangen(?=n))/;
+
+function behindSame(w: string): BeginSeam[] | undefined {
+  const begin = SAME.exec(w)?.[0];
+  if (begin === undefined) return undefined;
+  return [{ at: begin.length, kind: begin === 'in' ? 'partikel' : 'voorvoegsel' }];
+}
+
+/** What stands before a prefix and is no part of a compound: des|be|treffend, mis|ge|was, eens|ge|zind. */
+const BEFORE_PREFIX: readonly string[] = ['alles', 'des', 'dienten', 'eens', 'lief', 'met', 'mis', 'terneer', 'wan'];
+
+function beforePrefix(w: string): BeginSeam[] | undefined {
+  const first = BEFORE_PREFIX.find((part) => w.startsWith(part) && prefixBehind(w, part.length).length > 0);
+  return first === undefined ? undefined : [{ at: first.length, kind: 'partikel' }, ...prefixBehind(w, first.length)];
+}
+
 /** A first part of a verb before a prefix or a known verb: `aan|ge|schoten`, `onder|ver|huurder`, `in|komend`. */
-function behindParticle(w: string): BeginSeam[] | undefined {
+function behindParticle(w: string, whole: boolean): BeginSeam[] | undefined {
   for (const { length } of PARTICLES.filter((part) => w.startsWith(part))) {
     const behind = prefixBehind(w, length);
-    if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)) || isSeparated(w, length))
+    if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)) || isSeparated(w, length, whole))
       return [{ at: length, kind: 'partikel' }, ...behind];
   }
   return undefined;
@@ -151,11 +178,19 @@ const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)
 const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
-function isSeparated(w: string, length: number): boolean {
+function isSeparated(w: string, length: number, whole: boolean): boolean {
   const rest = w.slice(length);
   if (SHORT_FINITE.test(rest)) return !isNoun(w) && w !== 'volging';
-  return rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && !isPlural(w) && isFinite(rest) && !isFinite(w);
+  if (rest.length < 3 || isNoun(w) || isPlural(w)) return false;
+  if (isStem(rest)) return whole && !isOwnForm(w);
+  return rest.length > 3 && !STAYS.test(w) && isFiniteOnly(rest) && !isFinite(w);
 }
+
+const isFiniteOnly = (w: string): boolean => !isNoun(w) && isFinite(w);
+
+/** The ik-vorm of a known verb, no infinitive: los|kom, voor|lees. */
+const isStem = (w: string): boolean =>
+  isOwnForm(w) && !isFinite(w) && !INFINITIEF.has(w) && !/(?:end?e?|[nt]|^eer|^land|^ge.*d)$/.test(w);
 
 /** Plural of a known noun: voorraden is no verb. */
 const isPlural = (w: string): boolean =>

@@ -359,7 +359,7 @@ export function betweenOf(left: string): Between {
   const known = knowsLeft(layer);
   if (known !== undefined && (known !== '' || isNamed(layer) || OWN_S_END.test(layer))) return known;
   if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on|man|houd|gevoel|.{4}en)s$/.test(layer)) return 's';
-  return known === undefined && layer.length > 4 && layer.endsWith('en') ? 'en' : '';
+  return known === undefined && layer.length > 4 && /[^e]en$/.test(layer) ? 'en' : '';
 }
 
 const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight, isPair };

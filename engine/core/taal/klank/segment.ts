@@ -146,11 +146,15 @@ function lengthAt(p: Spot, seams: ReadonlySet<number>, hard: ReadonlySet<number>
     (k) =>
       p.w.startsWith(k.tekst, p.i) &&
       !crosses(p.i, k.tekst.length, k.acrossBreak ? seams : hard) &&
-      (k.mag?.(p) ?? true),
+      (isClosingNg(k.tekst, p, seams) || (k.mag?.(p) ?? true)),
   );
   if (fits) return fits.tekst.length;
   return isDouble(p) && !seams.has(p.i + 1) ? 2 : 1;
 }
+
+/** At the end of a part, or before the s that links it, ng is always one sound: kleding|rek, konings|pinguïn. */
+const isClosingNg = (text: string, { w, i }: Spot, seams: ReadonlySet<number>): boolean =>
+  text === 'ng' && i > 0 && (seams.has(i + 2) || (seams.has(i + 3) && w.charAt(i + 2) === 's'));
 
 function isDouble({ w, i }: Spot): boolean {
   if (w.charCodeAt(i) !== w.charCodeAt(i + 1)) return false;

@@ -18,33 +18,33 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'haar|dos haar|gel half|acht half|dicht half|drie half|een half|elf half|negen half|open half|tien ' +
     'half|twaalf half|twee half|vergaan half|vier half|vijf half|vol half|zes half|zeven ham|vraag ' +
     'handje|plak handje|vol hawaï|hemd hete|lucht|ballon hete|lucht|oven heuvel|af heuvel|op hit|single ' +
-    'honden|ren honderd|uit hoofd|reken huis|elf hurk|zit insecten|etend inzamel|actie jan|klaassen ' +
-    'ja|knikker ja|woord ja|zegger jongens|uur kalfs|leren katten|pis kei|tof keuken|la kikvors|man kik|vors ' +
-    'kippen|ren kleermakers|zit kopje|duikelen koren|aar koren|schoof kort|af kort|om kunst|leren kwart|uur ' +
-    'laf|bek lammer|gier land|rot langzaam|aan les|uur links|achter links|af links|boven links|om ' +
-    'links|onder links|voor lol|broek lom|school maandags|avonds maand|ochtend mega|groot mega|hit mei|dag ' +
-    'menig|een met|worst middag|dut midden|door midden|in midden|op midden|voor mid|week mid|winter ' +
-    'mid|zomer milieu|thema mint|groen misselijk|makend mud|vol musical|ster naan|brood naar|gelang ' +
-    'naar|mate nacht|uur nagel|lak|remover na|vul na|vulbaar nee|zegger negentien|tal negen|tal ' +
-    'neus|pleister niets|doen niets|nut niets|ontziend niks|nut noord|wester oer|dom oer|os olie|dom ' +
-    'omme|zien onderst|boven onderwerps|keuze onder|broeken|lol open|klapbaar ovaal|vormig over|groot|moeder ' +
-    'over|groot|oma over|groot|opa over|groot|vader paardje|gereden paardje|rijden paas|tak peper|duur ' +
-    'piep|klein plannings|tool planten|etend poesie|album pop|hit rechts|achter rechts|af rechts|boven ' +
-    'rechts|om rechts|onder rechts|voor red|middel ree|bok ree|kalf reis|uur reuze|spannend roep|toeteren ' +
-    'roze|rood rust|uur schaak|zet schoen|poets sidder|aal snotte|bel spin|aap spin|rag spuug|zat stads|loop ' +
-    'start|shot start|uur station|car sta|tafel stil|leg suf|kont suf|kop super|cup super|schattig ' +
-    'survival|run tanden|knarst tanden|poets tanden|poetst televisie|ster terug|ging toeren|tal toeter|zat ' +
-    'top|hit touwtje|spring touwtje|springt tover|kol tussen|ding tutte|bel tutte|bellen twee|en|half ' +
-    'twee|slachtig twee|zits|bank uiter|mate uit|hongering vakken|vullen veel|al veel|vuldig veertien|tal ' +
-    'vee|arts verder|gaat verder|ging vergeet|al verre|gaand ver|gaand ver|gevorderd ver|gezicht ver|gezocht ' +
-    'ver|reikend ver|springer ver|springster ver|uit ver|ziend ver|ziendheid vier|en|half vijftien|tal ' +
-    'vijf|en|half vlees|etend vogel|spotten volks|vermaak vol|zuigt voor|zet vraag|baak vrijdags|avonds ' +
-    'weet|al weg|ebt weg|ren wel|bekend wel|bespraakt wel|daad wel|deed wel|denkend wel|doener wel|doordacht ' +
-    'wel|gemanierd wel|gemeend wel|levend wel|opgevoed wel|sprekend wel|stand wel|vaart wel|verdiend ' +
-    'wel|willend wel|zijn wentel|teef wereld|trip wiel|ren|broek wild|enthousiast wild|kamperen ' +
-    'woensdags|avonds zachtjes|aan zand|sculptuur zaterdags|avonds zat|lap zee|rob zestien|tal zes|tal ' +
-    'zeventien|tal zeven|tal zilver|ui zoetjes|aan zondags|avonds zonne|wende zon|overgoten zuid|wester ' +
-    'zuurte|graad zwaar|beladen zweet|kakkies'
+    'honden|ren honderd|tachtig honderd|uit hoofd|reken huis|elf hurk|zit insecten|etend invals|hoek ' +
+    'inzamel|actie jan|klaassen ja|knikker ja|woord ja|zegger jongens|uur kalfs|leren katten|pis kei|tof ' +
+    'keuken|la kikvors|man kik|vors kippen|ren kleermakers|zit kopje|duikelen koren|aar koren|schoof kort|af ' +
+    'kort|om kunst|leren kwart|uur laf|bek lammer|gier land|rot langzaam|aan les|uur links|achter links|af ' +
+    'links|boven links|om links|onder links|voor lol|broek lom|school maandags|avonds maand|ochtend ' +
+    'mega|groot mega|hit mei|dag menig|een met|worst middag|dut midden|door midden|in midden|op midden|voor ' +
+    'mid|week mid|winter mid|zomer milieu|thema mint|groen misselijk|makend mud|vol musical|ster naan|brood ' +
+    'naar|gelang naar|mate nacht|uur nagel|lak|remover na|vul na|vulbaar nee|zegger negentien|tal negen|tal ' +
+    'neus|pleister niets|doen niets|nut niets|ontziend niks|nut noch|tans noord|wester oer|dom oer|os ' +
+    'olie|dom omme|zien onderst|boven onderwerps|keuze onder|broeken|lol open|klapbaar ovaal|vormig ' +
+    'over|groot|moeder over|groot|oma over|groot|opa over|groot|vader paardje|gereden paardje|rijden ' +
+    'paas|tak peper|duur piep|klein plannings|tool planten|etend poesie|album pop|hit rechtsom|keer ' +
+    'rechts|achter rechts|af rechts|boven rechts|om rechts|onder rechts|voor red|middel ree|bok ree|kalf ' +
+    'reis|uur reuze|spannend roep|toeteren roze|rood rust|uur schaak|zet schoen|poets sidder|aal snotte|bel ' +
+    'spin|aap spin|rag spuug|zat stads|loop start|shot start|uur station|car sta|tafel stil|leg suf|kont ' +
+    'suf|kop super|cup super|schattig survival|run tanden|knarst tanden|poets tanden|poetst televisie|ster ' +
+    'terug|ging toeren|tal toeter|zat toevals|treffer top|hit touwtje|spring touwtje|springt tover|kol ' +
+    'tussen|ding tutte|bel tutte|bellen twee|en|half twee|slachtig twee|zits|bank uiter|mate uit|hongering ' +
+    'vakken|vullen veel|al veel|vuldig veertien|tal vee|arts verder|gaat verder|ging vergeet|al verre|gaand ' +
+    'ver|gaand ver|gevorderd ver|gezicht ver|gezocht ver|reikend ver|springer ver|springster ver|uit ' +
+    'ver|ziend ver|ziendheid vier|en|half vijftien|tal vijf|en|half vlees|etend vogel|spotten volks|vermaak ' +
+    'vol|zuigt voor|zet vraag|baak vrijdags|avonds weet|al weg|ebt weg|ren wel|bekend wel|bespraakt wel|daad ' +
+    'wel|deed wel|denkend wel|doener wel|doordacht wel|gemanierd wel|gemeend wel|levend wel|opgevoed ' +
+    'wel|sprekend wel|stand wel|vaart wel|verdiend wel|willend wel|zijn wentel|teef wereld|trip ' +
+    'wiel|ren|broek wild|enthousiast wild|kamperen woensdags|avonds zachtjes|aan zand|sculptuur ' +
+    'zaterdags|avonds zat|lap zee|rob zestien|tal zes|tal zeventien|tal zeven|tal zilver|ui zoetjes|aan ' +
+    'zondags|avonds zonne|wende zon|overgoten zuid|wester zuurte|graad zwaar|beladen zweet|kakkies'
   )
     .split(' ')
     .map((parts) => [parts.replaceAll('|', ''), seamsOf(parts.split('|'))] as const),

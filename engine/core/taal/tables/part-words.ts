@@ -10,38 +10,38 @@ export const FIRST_ONLY = asSet(
     'beter beuken bevolkings bewijs beziens binnens binnenste bio blauwe bling bloeder bloots blote bolder ' +
     'bolognese bonte bruids bruilofts bruinebonen buitens buta cardio cayenne champagne cherry communicatie ' +
     'cooper cyber daklozen dames debating decoupeer delfts dennen derde dertien digi dikke dodehoek doedel ' +
-    'dolle doods dorps doven drieën drinke droge dunne dwang eenheids eenmans eergister eergisteren eerst ' +
-    'eerste eigen eiken eindejaars elektro elzen etens eustachius even extra familie feest flexi fliere flut ' +
-    'fysio gaspel geboorte gebruiks gedrags geestes geiger gelegenheids geleide geloofs geluids gemaks ' +
-    'gemeenschaps gemeente geo gerechts gereedschaps geslachts gewapender gezag gezichts gezins gezondheids ' +
-    'giga gister gisteren git gods goede goeie goeien gouden groene groeps grond grote handels harde hart ' +
-    'haze hazel heb hebbe heden heen helle hemels hemeltje heren herfst hete hetero hoge homo hoofd houten ' +
-    'huile hune huwelijks huzaren hydro hyper iepen ijzeren imbus immo inbus indruk inkomens inlog intra ' +
-    'invaliden jakobs jenaplan joden jonge jongens jongeren kaiser kalfs karet karne kelten kemp kerk kersen ' +
-    'kerst kleer kleermakers kleine kleren klop knarse knikke knorre koffiezet koks komodo konings kopieer ' +
-    'korte koude krijgs kromme kruiden kunst kwaliteits laatste lache lage lammer landbouw landje landschaps ' +
-    'lange larie lede leeftijds leentje leken lentes levens lichaams lichte liefdes lijdens likke linden ' +
-    'linker linzen loco lokaal lontar losse lovens luna maandags maatschappij machts macro maliën manke mans ' +
-    'maria maxi mede meer meest mega meisjes meta micro middags middel midden midi miezer milli minder ' +
-    'minderheids mini mistel mondje mono morgens moto multi multo naams naasten nacho nachts nano natte neet ' +
-    'negentien neo neuro niemands niet nieuw nijl nimmer noemens nomaden noorder noppen oer olmen ombuds ' +
-    'omme onderhouds onderst onderwijs ontstaans ontwerp oorlogs ooster opper ossen oude ouden ouder ' +
-    'ouderdoms over overheids overlevings overmorgen paas paneer para parlements patience pecan personeels ' +
-    'persoons pete petri pikke pinda pinkster plaats plaggen platte poly pootje populieren post priegel ' +
-    'prins privé proef promo proto pseudo psycho puil quasi razend recht rechte rechter rechts redactie ' +
-    'reeën rente retro reuzen rijk rijkdoms rijks rode ronde rot rubber ruimte rundvlees röntgen savooie ' +
-    'schaaps schadevergoedings schand schapen schatte scheeps scheve schier scholen schone schrikkel scoot ' +
-    'seizoens seks semi sidder sinaas slaaps slavernij sleutel slootje snoeze snotte socio sparren sperzie ' +
-    'spoed staan staats stads stanley statie stenen steno stereo stervens stief stille stoke strippen studie ' +
-    'sudder sumo super tab techno telaat tele thermo tijds toekomst tondel toneel topo torx touwtje trans ' +
-    'tribunaal trommel trouw truken tseetsee turbo tutte tweede tweestaps tweeën typo uiter uitgaans ultra ' +
-    'vaders valse vanzelf varkens vaste veelal veertien vega veiligheids vendel verbazing verbods vergevens ' +
-    'verkeers verlof vermogens verre vertrouwens vice video vierde vijftien vlieg vliegens vlizo volks ' +
-    'voorjaars voorrangs voorzieningen vrede vredes vreugde vreugden vriendschaps vrieze vrije vrijheids ' +
-    'vuile vullis waarheids wadden warme weder welkomst welvaarts wentel wereld werkgevers wester wetens ' +
-    'wiener wijsheids wijven wilde wilgen winkel winters witte worcester zachte zangers zaterdags zeden zelf ' +
-    'zestien zeventien zieken ziekten zienden ziender zilveren zinne zoete zomers zond zondags zots zotte ' +
-    'zuider zure zuurte zware zwarte zwijns',
+    'dolle doods dorps doven drieën drinke droge dronken dunne dwang eenheids eenmans eergister eergisteren ' +
+    'eerst eerste eigen eiken eindejaars elektro elzen etens eustachius even exo extra familie feest flexi ' +
+    'fliere flut fysio gaspel geboorte gebruiks gedrags geestes geiger gelegenheids geleide geloofs geluids ' +
+    'gemaks gemeenschaps gemeente geo gerechts gereedschaps geslachts gewapender gezag gezichts gezins ' +
+    'gezondheids giga gister gisteren git gods goede goeie goeien gouden groene groeps grond grote handels ' +
+    'harde hart haze hazel heb hebbe heden heen helle hemels hemeltje heren herfst hete hetero hoge homo ' +
+    'hoofd houten huile hune huwelijks huzaren hydro hyper iepen ijzeren imbus immo inbus indruk inkomens ' +
+    'inlog intra invaliden jakobs jenaplan joden jonge jongens jongeren kaiser kalfs karet karne kelten kemp ' +
+    'kerk kersen kerst kleer kleermakers kleine kleren klop knarse knikke knorre koffiezet koks komodo ' +
+    'konings kopieer korte koude krijgs kromme kruiden kunst kwaliteits laatste lache lage lammer landbouw ' +
+    'landje landschaps lange larie lede leeftijds leentje leken lentes levens lichaams lichte liefdes ' +
+    'lijdens likke linden linker linzen loco lokaal lontar losse lovens luna maandags maatschappij machts ' +
+    'macro maliën manke mans maria maxi mede meer meest mega meisjes meta micro middags middel midden midi ' +
+    'miezer milli minder minderheids mini mistel mondje mono morgens moto multi multo naams naasten nacho ' +
+    'nachts nano natte neet negentien neo neuro niemands niet nieuw nijl nimmer noemens nomaden noorder ' +
+    'noppen oer olmen ombuds omme onderhouds onderst onderwijs ontstaans ontwerp oorlogs ooster opper ossen ' +
+    'oude ouden ouder ouderdoms over overheids overlevings overmorgen paas paneer para parlements patience ' +
+    'pecan personeels persoons pete petri pikke pinda pinkster plaats plaggen platte poly pootje populieren ' +
+    'post priegel prins privé proef promo proto pseudo psycho puil quasi razend recht rechte rechter rechts ' +
+    'redactie reeën rente retro reuzen rijk rijkdoms rijks rode ronde rot rubber ruimte rundvlees röntgen ' +
+    'savooie schaaps schadevergoedings schand schapen schatte scheeps scheve schier scholen schone schrikkel ' +
+    'scoot seizoens seks semi sidder sinaas slaaps slavernij sleutel slootje snoeze snotte socio sparren ' +
+    'sperzie spoed staan staats stads stanley statie stenen steno stereo stervens stief stille stoke ' +
+    'strippen studie sudder sumo super tab techno telaat tele thermo tijds toekomst tondel toneel topo torx ' +
+    'touwtje trans tribunaal trommel trouw truken tseetsee turbo tutte tweede tweestaps tweeën typo uiter ' +
+    'uitgaans ultra vaders valse vanzelf varkens vaste veelal veertien vega veiligheids vendel verbazing ' +
+    'verbods vergevens verkeers verlof vermogens verre vertrouwens vice video vierde vijftien vlieg vliegens ' +
+    'vlizo volks voorjaars voorrangs voorzieningen vrede vredes vreugde vreugden vriendschaps vrieze vrije ' +
+    'vrijheids vuile vullis waarheids wadden warme weder welkomst welvaarts wentel wereld werkgevers wester ' +
+    'wetens wiener wijsheids wijven wilde wilgen winkel winters witte worcester zachte zangers zaterdags ' +
+    'zeden zelf zestien zeventien zieken ziekten zienden ziender zilveren zinne zits zoete zomers zond ' +
+    'zondags zots zotte zuider zure zuurte zware zwarte zwijns',
 );
 
 /** Short words that open a compound and are too often chance elsewhere: the part behind them has four letters or more. */
@@ -110,11 +110,12 @@ export const LAST_ONLY = asSet(
     'verkoopster verlangen verlies verlof vermaak vermogen verraad verrijkend verscheurend verscheurende ' +
     'vervoer verwarmend verwarmende vierder vijftig vinding vingerig vloers voerman voeter voeters voets vol ' +
     'voorzienend vormig vormige vormigheid voud voudig voudige vreemd vreetster vrezend vrij vrije vuldige ' +
-    'waardig waardige waardigheid wandelaar warm weduwe weduwnaar weeks weekse weetster wekkend wekkende ' +
-    'wending werend werende werkend werkende werping weten wetenschap wezen wichtig wijding wijs willig ' +
-    'willige willigheid winnaar wit zagerij zeeman zeeën zegger zeggers zegster zestig zetster zeventig ' +
-    'ziederij ziek zijdig zijdige zijdigheid zijn zinking zinnig zinnige zinnigheid zins zitster zoekend ' +
-    'zoekende zoeker zoekster zoet zondaar zout zucht zuchten zuchtig zuchtige zuur zwaar zwart zweem',
+    'waardig waardige waardigheid waarts wandelaar warm weduwe weduwnaar weeks weekse weetster wekkend ' +
+    'wekkende wending werend werende werkend werkende werping weten wetenschap wezen wichtig wijding wijs ' +
+    'willig willige willigheid winnaar wit zagerij zeeman zeeën zegger zeggers zegster zestig zetster ' +
+    'zeventig ziederij ziek zijdig zijdige zijdigheid zijn zinking zinnig zinnige zinnigheid zins zitster ' +
+    'zoekend zoekende zoeker zoekster zoet zondaar zout zucht zuchten zuchtig zuchtige zuur zwaar zwart ' +
+    'zweem',
 );
 
 /** Nouns and names of matter that open and end compounds and are not in the tables of plurals. */

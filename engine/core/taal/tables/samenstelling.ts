@@ -23,7 +23,7 @@ export const FRONT_PARTS: ReadonlySet<string> = new Set(
 
 /** Plurals of words too short to be trusted on their own. Source: eigen. */
 export const WITH_EN: ReadonlySet<string> = new Set(
-  'algen apen biggen bijen dennen eggen elfen ellen heggen narren nonnen ossen robben'.split(' '),
+  'algen apen biggen bijen dennen eggen elfen ellen heggen narren nonnen ossen pokken robben vodden'.split(' '),
 );
 
 /** First parts with a linking e. Source: eigen. */
