@@ -182,11 +182,11 @@ function isSeparated(w: string, length: number, whole: boolean): boolean {
   const rest = w.slice(length);
   if (SHORT_FINITE.test(rest)) return !isNoun(w) && w !== 'volging';
   if (rest.length < 3 || isNoun(w) || isPlural(w)) return false;
-  if (isStem(rest)) return whole && !isOwnForm(w);
-  return rest.length > 3 && !STAYS.test(w) && isFiniteOnly(rest) && !isFinite(w);
+  return isStem(rest) ? whole && !isOwnForm(w) : isFiniteBehind(w, rest);
 }
 
-const isFiniteOnly = (w: string): boolean => !isNoun(w) && isFinite(w);
+const isFiniteBehind = (w: string, rest: string): boolean =>
+  rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && isFinite(rest) && !isFinite(w);
 
 /** The ik-vorm of a known verb, no infinitive: los|kom, voor|lees. */
 const isStem = (w: string): boolean =>
