@@ -111,7 +111,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['vergrassing', 'ver-gras-sing', 'voorvoegsel:ver v-f-begin:v verdubbeling:ss ing:ing ng:ng'],
   ['gummiring', 'gum-mi-ring', 'verdubbeling:mm samenstelling:ir kilo:i ng:ng'],
   ['pepita', 'pe-pi-ta', 'verenkeling:e kilo:i'],
-  ['kinabast', 'ki-na-bast', 'kilo:i verenkeling:a eind-t:t'],
+  ['kinabast', 'ki-na-bast', 'kilo:i samenstelling:ab eind-t:t'],
   ['misogamie', 'mi-so-ga-mie', 'kilo:i verenkeling:o verenkeling:a'],
   ['coltan', 'col-tan', 'c-k:c'],
   ['doerian', 'doe-ri-an', 'kilo:i'],

@@ -34,7 +34,7 @@ const PARTS = [
   'loef|waarts',
   'kleer|luis',
   'linzen|moes',
-  'midden|baan',
+  'midden|deel',
   'muskus|hert',
   'nano|deeltje',
   'ossen|knieën',

@@ -12,7 +12,7 @@ import { baseWoorden } from './base-form.ts';
 import { isNamed, isStam } from './part-forms.ts';
 import type { Between } from './compound-parts.ts';
 import { isOwnForm } from './forms-ww.ts';
-import { firstPartOfFinite, isOfEren, isOfInseparable } from './whole-verbs.ts';
+import { firstPartOfFinite, isOfLoanVerb, isOfInseparable } from './whole-verbs.ts';
 import { isEnglish } from '../woord/english.ts';
 import { isBegin, isKlinkerletter } from '../woord/letters.ts';
 import type { Lexicon, Options } from '../woord/options.ts';
@@ -86,9 +86,9 @@ function atFirstPart(w: string, found: Seam[]): Seam[] {
 /** Of the table of whole compounds, also with an ending. */
 function ownSeams(w: string): Seam[] | undefined {
   const bare = w.replace(/(?:e|en|s|[tpk]?jes?)$/, '');
-  const bases = bare === w ? [w] : [w, w.replace(/s$/, ''), bare, ...baseWoorden(bare)];
-  const plekken = bases.map((base) => OWN_COMPOUNDS.get(base)).find((seams) => seams !== undefined);
-  return plekken?.map((plek, i) => ({ plek, between: betweenOf(w.slice(plekken[i - 1] ?? 0, plek)) }));
+  const bases = bare === w ? [w] : [w, w.replace(/(?:s|jes?)$/, ''), bare, ...baseWoorden(bare)];
+  const spots = bases.map((base) => OWN_COMPOUNDS.get(base)).find((seams) => seams !== undefined);
+  return spots?.map((spot, i) => ({ plek: spot, between: betweenOf(w.slice(spots[i - 1] ?? 0, spot)) }));
 }
 
 /** A plural, or who belongs to it, has the seams of the compound that it comes from: boom|gaarden, brug|klasser. */
@@ -129,7 +129,7 @@ function besideBreak(z: Search): Seam[] | undefined {
     links: (part) => (isFirmLeft(part) && !LIKE_PREFIX.test(part) ? knowsLeft(part) : undefined),
     rechts: (part) => (isNamed(part) || isLongEnglish(part)) && !NO_RIGHT.test(part) && !LIKE_END.test(part),
     isPair: (left, right) =>
-      isPair(left, right) && !(left.endsWith('s') && isStolen(right)) && !(right === 'uur' && LIKE_UUR.test(left)),
+      isPair(left, right) && !(left.endsWith('s') && isStolen(right)) && !(right === 'uur' && LIKE_LATIN.test(left)),
   };
   return twoParts({ ...z, knows }, 0, letterSpots(z, 0));
 }
@@ -151,7 +151,7 @@ const LIKE_PREFIX = /^(?:[bg]e.|ges.|ver.)$/;
 const LIKE_END = /^(?:aar|aars|ante|ding|eer|els?|es|ent|ier|ijn|isme|oor|oord|riek|tachtig)$/;
 
 /** What stands before -uur in a word from Latin: recept|uur, tons|uur. */
-const LIKE_UUR = /[^aeiou][st]$/;
+const LIKE_LATIN = /[^aeiou][st]$/;
 
 /** Whether the s before it belongs to it: weg|slaan is no wegs|laan. */
 const isStolen = (right: string): boolean =>
@@ -211,7 +211,7 @@ function isSimplex(w: string): boolean {
 
 /** A form of a verb that keeps its first part: over|levende, onder|schat, door|zoek are no compounds. */
 function isFormOfWerkwoord(w: string): boolean {
-  if (isOfEren(w) || isOfInseparable(w)) return true;
+  if (isOfLoanVerb(w) || isOfInseparable(w)) return true;
   const infinitief = w.replace(/(?<=n)d(?:en?)?$/, '');
   if (infinitief !== w && INFINITIEF.has(infinitief) && !SEPARABLE_WOORD.has(infinitief)) return true;
   return INSEPARABLE_BEGIN.test(w) && !isNoun(w) && isOwnForm(w);

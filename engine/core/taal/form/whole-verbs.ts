@@ -6,11 +6,11 @@ import { isFinite } from './forms-ww.ts';
 const isWhole = (infinitief: string): boolean => INFINITIEF.has(infinitief) && !SEPARABLE_WOORD.has(infinitief);
 
 /** A form of a known verb on -eren or -elen, or what is done by it: blok|keer, hun|kering, bun|deling are no compounds. */
-export function isOfEren(w: string): boolean {
-  const eer = /^(.+)eer(?:t|de|den|der|ders|ster)?$/.exec(w)?.[1];
-  if (eer !== undefined && !isNoun(w) && isWhole(`${eer}eren`)) return true;
-  const ing = /^(.*[^aeiou](?<!sp)e[lr])ing(?:en)?$/.exec(w)?.[1];
-  return ing !== undefined && isWhole(`${ing}en`) && !PARTICLES.some((part) => w.startsWith(part));
+export function isOfLoanVerb(w: string): boolean {
+  const stem = /^(.+)eer(?:t|de|den|der|ders|ster)?$/.exec(w)?.[1];
+  if (stem !== undefined && !isNoun(w) && isWhole(`${stem}eren`)) return true;
+  const deed = /^(.*[^aeiou](?<!sp)e[lr])ing(?:en)?$/.exec(w)?.[1];
+  return deed !== undefined && isWhole(`${deed}en`) && !PARTICLES.some((part) => w.startsWith(part));
 }
 
 /** Who does what a verb tells that never splits: over|heerser, onder|neemster, onder|tekenaar. */
