@@ -8,6 +8,7 @@ import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
 import { ADVERB_SMALL } from '../tables/form-choice.ts';
+import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { MV_IRREGULARS, NO_MEERVOUD } from '../tables/mv-irregulars.ts';
 
@@ -89,6 +90,7 @@ const isDeedOfParticle = (part: string): boolean =>
 /** By its letters, for a piece that an author cut; behind `ge` stands a stem, also in gelijk. */
 function kindOf(text: string, { before, last }: { before: string; last: boolean }): PartKind {
   if (!last && before !== 'ge' && [...VOORVOEGSELS, 'te', 'er'].includes(text)) return 'voorvoegsel';
+  if (/^sters?$/.test(text) && before.endsWith('ts')) return 'achtervoegsel';
   return before !== '' && before !== 'ge' && ACHTERVOEGSELS.test(text) ? 'achtervoegsel' : 'stam';
 }
 
@@ -113,18 +115,21 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
 const behindFirst = (w: string, whole: boolean): BeginSeam[] | undefined =>
   behindOn(w) ?? behindParticle(w, whole) ?? beforePrefix(w) ?? behindSame(w);
 
+/** Any form of a verb, or what is done by it. */
+const isVerbForm = (w: string): boolean =>
+  w === 'gaan' || INFINITIEF.has(w) || isDeed(w) || isStem(w) || (isOwnForm(w) && !isNoun(w));
+
 /** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
 function behindTwoLetters(w: string): BeginSeam[] {
   const first = PARTICLES.find((part) => part.startsWith('te') && w.startsWith(part));
   if (first === undefined || first === w || !TE_ER.test(w)) return [];
   const rest = w.slice(first.length);
   const behind = prefixBehind(w, first.length);
-  const isVerb = rest === 'gaan' || (isOwnForm(rest) && !isNoun(rest));
-  return behind.length > 0 || isVerb ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
+  return behind.length > 0 || isVerbForm(rest) ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */
-const ON_T = /^on(?=t(?:roost|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef))/;
+const ON_T = /^on(?=t(?:roost|rouw|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef))/;
 
 /** `be|loven`, `te|vreden`: letters of the prefix; 0 = none. */
 function prefixOf(w: string, tables: boolean): number {
@@ -145,12 +150,13 @@ function behindOn(w: string): BeginSeam[] | undefined {
 }
 
 /** First parts whose last letter the stem opens with too, or makes one sound with: on|navolgbaar, om|muren, on|kosten, in|keping. */
-const SAME = /^(?:on(?=k|n(?!oz))|om(?=mu)|mis(?=s[^aeiou])|in(?=k[^t]|nee?m)|gevangen(?=n))/;
+const SAME = /^(?:on(?=k|n(?!oz)|af(?!f)|op[lr])|om(?=mu)|mis(?=s[^aeiou])|in(?=k[^t]|nee?m)|gevangen(?=n))/;
 
 function behindSame(w: string): BeginSeam[] | undefined {
   const begin = SAME.exec(w)?.[0];
   if (begin === undefined) return undefined;
-  return [{ at: begin.length, kind: begin === 'in' ? 'partikel' : 'voorvoegsel' }];
+  const second = /^on(?=(?:af|op))/.test(w) ? [{ at: 4, kind: 'voorvoegsel' as const }] : [];
+  return [{ at: begin.length, kind: begin === 'in' ? 'partikel' : 'voorvoegsel' }, ...second];
 }
 
 /** What stands before a prefix and is no part of a compound: des|be|treffend, mis|ge|was, eens|ge|zind. */
@@ -165,11 +171,20 @@ function beforePrefix(w: string): BeginSeam[] | undefined {
 function behindParticle(w: string, whole: boolean): BeginSeam[] | undefined {
   for (const { length } of PARTICLES.filter((part) => w.startsWith(part))) {
     const behind = prefixBehind(w, length);
-    if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)) || isSeparated(w, length, whole))
+    if (
+      behind.length > 0 ||
+      isDeedBehindT(w, length) ||
+      (isWerkwoord(w.slice(length)) && !isPlural(w)) ||
+      isSeparated(w, length, whole)
+    )
       return [{ at: length, kind: 'partikel' }, ...behind];
   }
   return undefined;
 }
+
+/** What is done by a verb whose first part ends in a d or t: voort|zetting. */
+const isDeedBehindT = (w: string, length: number): boolean =>
+  /[dt]$/.test(w.slice(0, length)) && !FRONT_PARTS.has(w.slice(0, length)) && isDeed(w.slice(length));
 
 /** Verb forms of two or three letters behind a first part: weg|ga, mee|nam. */
 const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)$/;
