@@ -97,11 +97,11 @@ export const LAST_ONLY = asSet(
     'lands landse lang leer leers legerig legerige legster lengte leraar lerares lettergrepig leugenaar ' +
     'leven levend levende lezeres licht lieden lievend liggend liggende lijden loopster lopend lopende loper ' +
     'lui lustig lustige maakster maal maands maats machtig machtige makend makende maker makerij malen mank ' +
-    'matig matige melkerij mensen minnaar moedig moedige moedigheid molenaar moordenaar moordenares moter ' +
-    'moters neemster negentig nemer neuzig neuzige nieuw notities ogen ogig ogige onderstel oorlogs oranje ' +
-    'oren oud ouders paadje paars persoons plichtig plichtige plichtigheid portaal program programma proof ' +
-    'raadsman raadsvrouw rangs rapport reddend reddende remmend remmende renster rijder rijdster rijk rijke ' +
-    'roepend roepende rood roodbruin rovend rovende roze schalig schalige scheepje scheeps scheerder ' +
+    'matig matige meisjes melkerij mensen minnaar moedig moedige moedigheid molenaar moordenaar moordenares ' +
+    'moter moters neemster negentig nemer neuzig neuzige nieuw notities ogen ogig ogige onderstel oorlogs ' +
+    'oranje oren oud ouders paadje paars persoons plichtig plichtige plichtigheid portaal program programma ' +
+    'proof raadsman raadsvrouw rangs rapport reddend reddende remmend remmende renster rijder rijdster rijk ' +
+    'rijke roepend roepende rood roodbruin rovend rovende roze schalig schalige scheepje scheeps scheerder ' +
     'scholver schuldig schuldige slagerij sleeën slim smal sneden soortig soortige spalt sprekend sprekende ' +
     'sprookje sprookjes staand staande staatsman stede steden stemmig stemmige stokerij stom streeks streven ' +
     'studies stuurman tachtig takt talig talige taligheid tandig tandige technisch technische tekenaar ' +
@@ -222,20 +222,20 @@ export const PART_NOUNS = asSet(
     'tachtig taekwondo talent talk tandem tango tapijt tarot tarra tarwe taugé taxi teak techniek teek ' +
     'telefoon telegraaf telwoord tempel tempo tennis terpentijn terracotta terras terrein terreur terrorisme ' +
     'tetanus textiel theater thee thema theorie therapie thora thriller ticket tijger tijm tikkel timmer ' +
-    'tiramisu titaan toast toerisme tofoe tofu toga toilet tomaat tombola tong tonijn tor toren tortellini ' +
-    'tractor traditie training traject traliën tramp transactie transformatie transpiratie transplantatie ' +
-    'transport trauma trema tribune triomf troep trombose tropen trottoir trouwerij truffel tsaren tuinboon ' +
-    'tulband turbine turf turkoois tussenoplossing twijfel twintig ufo uien uil uitgaan uitleg uranium ureum ' +
-    'vaderschap valentijn valk vanille varaan varen varken vastberadenheid vazal veer veertig venster ' +
-    'ventiel vergieten vergif verhaal verhemelte verkiezing verkouden verlet verliefdheid vernis ' +
-    'verpleegster vers verse verslaving verstand verstandhouding verstoorder vertrouwen vervoer verwachting ' +
-    'verwantschap verzet vezel videotheek vijftig villa vink vinyl violet viool virus vis visie visite ' +
-    'vitamine vitrage vitrine vlas vlees vleugel vliering vlinder vlo vlooien vochtigheid vodden vodka ' +
-    'voedsel vogel voice volk volley vonnis voodoo voorhoede vos vrede vrijdag vulkaan wafel walnoot walvis ' +
-    'wants wasco water wax waxine wedloop wedren wedstrijd weide wellness wentelteefje wereld werkgever ' +
-    'werknemer wesp westen western wezel whisky wiegen wiel wieler wier wierook wiet wijn wilgen winter ' +
-    'wiskunde wodka woestijn wolf wolfraam wonder worm worst wortel xenofoob xenon yoga yoghurt zalm zand ' +
-    'zavel zebra zeden zenuw zestig zeventig zigzag zijde zilver zink zirkoon zode zoden zolder zomer zone ' +
-    'zuiden zuivel zumba zuring zusterschap zuurstof zwaai zwaan zwaarte zwaluw zwam zwangerschap zwavel ' +
-    'zwijn',
+    'tiramisu titaan toast toerisme toeval tofoe tofu toga toilet tomaat tombola tong tonijn tor toren ' +
+    'tortellini tractor traditie training traject traliën tramp transactie transformatie transpiratie ' +
+    'transplantatie transport trauma trema tribune triomf troep trombose tropen trottoir trouwerij truffel ' +
+    'tsaren tuinboon tulband turbine turf turkoois tussenoplossing twijfel twintig ufo uien uil uitgaan ' +
+    'uitleg uranium ureum vaderschap valentijn valk vanille varaan varen varken vastberadenheid vazal veer ' +
+    'veertig venster ventiel vergieten vergif verhaal verhemelte verkiezing verkouden verlet verliefdheid ' +
+    'vernis verpleegster vers verse verslaving verstand verstandhouding verstoorder vertrouwen vervoer ' +
+    'verwachting verwantschap verzet vezel videotheek vijftig villa vink vinyl violet viool virus vis visie ' +
+    'visite vitamine vitrage vitrine vlas vlees vleugel vliering vlinder vlo vlooien vochtigheid vodden ' +
+    'vodka voedsel vogel voice volk volley vonnis voodoo voorhoede vos vrede vrijdag vulkaan wafel walnoot ' +
+    'walvis wants wasco water wax waxine wedloop wedren wedstrijd weide wellness wentelteefje wereld ' +
+    'werkgever werknemer wesp westen western wezel whisky wiegen wiel wieler wier wierook wiet wijn wilgen ' +
+    'winter wiskunde wodka woestijn wolf wolfraam wonder worm worst wortel xenofoob xenon yoga yoghurt zalm ' +
+    'zand zavel zebra zeden zenuw zestig zeventig zigzag zijde zilver zink zirkoon zode zoden zolder zomer ' +
+    'zone zuiden zuivel zumba zuring zusterschap zuurstof zwaai zwaan zwaarte zwaluw zwam zwangerschap ' +
+    'zwavel zwijn',
 );

@@ -1,7 +1,7 @@
 /** Words (and the starts of their derivations) that look prefixed but are not. Source: own. */
 export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set(
   (
-    'begijn begijnhof begijnhofje begonia bekaf bekertje benzine bessen betere beters beterschap beton ' +
+    'begijn begijnhof begijnhofje begonia bekaf bekertje benig benzine bessen betere beters beterschap beton ' +
     'betweter betweterig betweterij bevertje beving bevingen bevinkje bezempje bezig bezige bezigheden ' +
     'bezigheid gekheid gekko gelateria gelatine gelei genealogie genealogisch genenbank generaal generaals ' +
     'generale generaliteit generatie generaties generator generositeit genetica genetisch genetische geniaal ' +
