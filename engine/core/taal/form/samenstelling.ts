@@ -138,7 +138,7 @@ const isLongEnglish = (part: string): boolean => part.length > 3 && isEnglish(pa
 
 /** A word, a form of a verb or a diminutive that the tables hold. */
 const isKnownWhole = (w: string): boolean =>
-  [w, w.replace(/s$/, ''), w.replace(/[tpk]?jes?$/, '')].some(isNoun) ||
+  [/s$/, /jes?$/, /[tpk]jes?$/, /$/].some((end) => isNoun(w.replace(end, ''))) ||
   BIJVOEGLIJK.has(w) ||
   INFINITIEF.has(w) ||
   isEnglish(w) ||

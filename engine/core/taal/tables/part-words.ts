@@ -10,16 +10,16 @@ export const FIRST_ONLY = asSet(
     'bestuurs beter beuken bevolkings bewijs beziens binnens binnenste bio blauwe bling bloeder bloots blote ' +
     'bolder bolognese bonte brain bruids bruilofts bruinebonen buitens buta cardio cayenne champagne cherry ' +
     'communicatie conversie cooper cyber daklozen dames debating decoupeer delfts dennen derde dertien digi ' +
-    'dikke dodehoek doedel dolle doods dorps doven drieën drinke droge dronken dunne dwang eco eenheids ' +
-    'eenmans eergister eergisteren eerst eerste eigen eiken eindejaars elektro elzen essen etens eustachius ' +
-    'even exo extra familie feest flexi fliere flut franchise fysio gaspel geboorte gebruiks gedrags geestes ' +
-    'geiger gelegenheids geleide geloofs geluids gemaks gemeenschaps gemeente geo gerechts gereedschaps ' +
-    'geslachts gewapender gezag gezichts gezins gezondheids giga gister gisteren git gods goede goeie goeien ' +
-    'gouden groene groeps grond grote handels harde hart haze hazel heb hebbe heden heen helle hemels ' +
-    'hemeltje heren herfst hete hetero hiv hoge homo hoofd houten huile hune huwelijks huzaren hydro hyper ' +
-    'iepen ijzeren imbus immo inbus indruk inkomens inlog intra invaliden jakobs java jenaplan joden jonge ' +
-    'jongens jongeren kaiser kalfs karet karne kelten kemp kerk kersen kerst kina kleer kleermakers kleine ' +
-    'kleren klop knarse knikke knorre koffiezet koks komodo konings kopieer korte koude krijgs kromme ' +
+    'dikke dodehoek doedel dolle doods dorps doven drieën drinke droge dronken dubbele dunne dwang eco ' +
+    'eenheids eenmans eergister eergisteren eerst eerste eigen eiken eindejaars elektro elzen essen etens ' +
+    'eustachius even exo extra familie feest flexi fliere flut franchise fysio gaspel geboorte gebruiks ' +
+    'gedrags geestes geiger gelegenheids geleide geloofs geluids gemaks gemeenschaps gemeente geo gerechts ' +
+    'gereedschaps geslachts gewapender gezag gezichts gezins gezondheids giga gister gisteren git gods goede ' +
+    'goeie goeien gouden groene groeps grond grote handels harde hart haze hazel heb hebbe heden heen helle ' +
+    'hemels hemeltje heren herfst hete hetero hiv hoge homo hoofd houten huile hune huwelijks huzaren hydro ' +
+    'hyper iepen ijzeren imbus immo inbus indruk inkomens inlog intra invaliden jakobs java jenaplan joden ' +
+    'jonge jongens jongeren kaiser kalfs karet karne kelten kemp kerk kersen kerst kina kleer kleermakers ' +
+    'kleine kleren klop knarse knikke knorre koffiezet koks komodo konings kopieer korte koude krijgs kromme ' +
     'kruiden kunst kwaliteits laatste lache lage lammer landbouw landje landschaps lange larie lede ' +
     'leeftijds leentje leken lentes levens lichaams lichte liefdes lijdens likke linden linker linzen loco ' +
     'lokaal lontar losse lovens luna maandags maatschappij machts macro maliën manke mans maria maxi mede ' +
@@ -215,11 +215,11 @@ export const PART_NOUNS = asSet(
     'servies sesam shampoo shoarma show sigaar sigaret sikh silicium siroop sla slaap slak slang slaven ' +
     'slavernij slijm slik slinger smaragd smeer smoothie snede sneeuw snoek snooker snot soap sociaal soda ' +
     'soep software soja sokkel sollicitatie solo sonar sonate sop soul souvenir spaghetti specht ' +
-    'specialisatie specificatie speculaas spektakel spin spinazie spinnen spiritus sponzen sport spraak ' +
-    'spreeuw sprinkhaan sproet spruit spruiten staal stadion stage stalking standaard status steenkool ' +
-    'stereo sterfte sterilisatie sterren stier stijfsel stikstof stoppel strategie stress stroming stroop ' +
-    'struis studio sucrose suiker sultan supermarkt surf swing symfonie symmetrie synagoge syntaxis tabak ' +
-    'tachtig taekwondo talent talk tandem tango tapijt tarot tarra tarwe taugé taxi teak techniek teek ' +
+    'specialisatie specificatie speculaas spektakel spin spinazie spinnen spinsel spiritus sponzen sport ' +
+    'spraak spreeuw sprinkhaan sproet spruit spruiten staal stadion stage stalking standaard status ' +
+    'steenkool stereo sterfte sterilisatie sterren stier stijfsel stikstof stoppel strategie stress stroming ' +
+    'stroop struis studio sucrose suiker sultan supermarkt surf swing symfonie symmetrie synagoge syntaxis ' +
+    'tabak tachtig taekwondo talent talk tandem tango tapijt tarot tarra tarwe taugé taxi teak techniek teek ' +
     'telefoon telegraaf telwoord tempel tempo tennis terpentijn terracotta terras terrein terreur terrorisme ' +
     'tetanus textiel theater thee thema theorie therapie thora thriller ticket tijger tijm tikkel timmer ' +
     'tiramisu titaan toast toerisme toeval tofoe tofu toga toilet tomaat tombola tong tonijn tor toren ' +
