@@ -91,6 +91,10 @@ function inStam(b: WoordPicture, from: number): boolean {
 const isInsideLoan = (b: WoordPicture, i: number): boolean =>
   /^[rn]$/.test(follows(b, i - 1)) && follows(b, i + 1) !== '' && !isEnglish(b.laag);
 
+/** Before a consonant or the end of the word or of a part: berg|op. */
+const closesPart = (b: WoordPicture, until: number): boolean =>
+  !/^[aeiou]/.test(b.laag.slice(until)) || b.delen.some((d) => d.van === until);
+
 /** Detectors on sound and letters. */
 export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   'kz-mkm': klankPure((before, after) => before < 2 && after < 2),
@@ -98,8 +102,8 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   'kz-mkmm': klankPure((before, after) => before < 2 && after === 2),
   'kz-mmkmm': klankPure((before, after) => (before >= 2 && after >= 2) || before > 2 || after > 2),
   kleefletter: at(/[lr]/, (b) =>
-    withoutSeam(b, patternSpans(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter(
-      (s) => !b.bounds.some((g) => g > s.van && g < s.tot),
+    withoutSeam(b, patternSpans(b, /[lr](?:[mkpfg]|ch)|rn/g)).filter(
+      (s) => !b.bounds.some((g) => g > s.van && g < s.tot) && closesPart(b, s.tot),
     ),
   ),
   sch: at(/sch/, (b) => patternSpans(b, /schr?(?=[aeiou])/g).filter((s) => startsLettergreep(b, s.van))),

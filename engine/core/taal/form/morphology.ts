@@ -3,10 +3,12 @@ import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 import { baseWoorden } from './base-form.ts';
 import { isOwnLetter } from './diminutive-parsing.ts';
+import { isDeed } from './part-forms.ts';
 import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
 import { ADVERB_SMALL } from '../tables/form-choice.ts';
+import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { MV_IRREGULARS, NO_MEERVOUD } from '../tables/mv-irregulars.ts';
 
@@ -20,7 +22,7 @@ const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const NO_PARTICLE =
-  /^(inverter|oprecht|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
+  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;
@@ -57,7 +59,9 @@ export function parts(w: string, o: Options = {}): Morpheme[] {
       tot: until,
       soort:
         begins.find(({ at }) => at === until)?.kind ??
-        kindOf(text.toLowerCase(), { before: layer.slice(points[i - 1] ?? 0, from), last: until === w.length }),
+        (o.seams === undefined && text === 'ver' && fixed.includes(until)
+          ? 'stam'
+          : kindOf(text.toLowerCase(), { before: layer.slice(points[i - 1] ?? 0, from), last: until === w.length })),
     };
   });
 }
@@ -73,15 +77,23 @@ type BeginSeam = { at: number; kind: 'voorvoegsel' | 'partikel' };
 function beginSeams(layer: string, fixed: readonly number[], o: Options): BeginSeam[] {
   return [0, ...fixed].flatMap((from, i) => {
     const part = layer.slice(from, fixed[i]);
-    const found = partBegins(part, { tables: o.tables !== false, particle: fixed.length === 0 });
+    const particle = fixed.length === 0 || (i > 0 && isDeedOfParticle(part));
+    const found = partBegins(part, { tables: o.tables !== false, particle });
     return found.map(({ at, kind }) => ({ at: from + at, kind })).filter(({ at }) => at < layer.length);
   });
 }
 
+/** What is done by a verb with a first part, behind another part: nood|op|lossing. */
+const isDeedOfParticle = (part: string): boolean =>
+  /^(?:op|af|uit|aan)/.test(part) && isDeed(part.replace(/^(?:op|af|uit|aan)/, ''));
+
 /** By its letters, for a piece that an author cut; behind `ge` stands a stem, also in gelijk. */
 function kindOf(text: string, { before, last }: { before: string; last: boolean }): PartKind {
   if (!last && before !== 'ge' && [...VOORVOEGSELS, 'te', 'er'].includes(text)) return 'voorvoegsel';
-  return before !== '' && before !== 'ge' && ACHTERVOEGSELS.test(text) ? 'achtervoegsel' : 'stam';
+  if (/^sters?$/.test(text) && before.endsWith('ts')) return 'achtervoegsel';
+  return before !== '' && before !== 'ge' && !/^(?:bar|baars)$/.test(text) && ACHTERVOEGSELS.test(text)
+    ? 'achtervoegsel'
+    : 'stam';
 }
 
 /** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
@@ -95,11 +107,19 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
   if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w)];
   if (NO_PARTICLE.test(w)) return [];
-  const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
+  const first = tables ? behindFirst(w, particle) : undefined;
   if (first !== undefined) return first;
   const end = particle ? PARTICLE.exec(w)?.[1]?.length : undefined;
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
 }
+
+/** What stands before a prefix, a form of a verb or the same letter. */
+const behindFirst = (w: string, whole: boolean): BeginSeam[] | undefined =>
+  behindOn(w) ?? behindParticle(w, whole) ?? beforePrefix(w) ?? behindSame(w);
+
+/** Any form of a verb, or what is done by it. */
+const isVerbForm = (w: string): boolean =>
+  /^(?:gaan|koming)$/.test(w) || INFINITIEF.has(w) || isDeed(w) || isStem(w) || (isOwnForm(w) && !isNoun(w));
 
 /** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
 function behindTwoLetters(w: string): BeginSeam[] {
@@ -107,12 +127,11 @@ function behindTwoLetters(w: string): BeginSeam[] {
   if (first === undefined || first === w || !TE_ER.test(w)) return [];
   const rest = w.slice(first.length);
   const behind = prefixBehind(w, first.length);
-  const isVerb = rest === 'gaan' || (isOwnForm(rest) && !isNoun(rest));
-  return behind.length > 0 || isVerb ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
+  return behind.length > 0 || isVerbForm(rest) ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */
-const ON_T = /^on(?=t(?:roost|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef))/;
+const ON_T = /^on(?=t(?:roost|rouw|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef))/;
 
 /** `be|loven`, `te|vreden`: letters of the prefix; 0 = none. */
 function prefixOf(w: string, tables: boolean): number {
@@ -132,15 +151,42 @@ function behindOn(w: string): BeginSeam[] | undefined {
   return behind.length > 0 || isKnown(w.slice(2)) ? [{ at: 2, kind: 'voorvoegsel' }, ...behind] : undefined;
 }
 
+/** First parts whose last letter the stem opens with too, or makes one sound with: on|navolgbaar, om|muren, on|kosten, in|keping. */
+const SAME = /^(?:on(?=k|n(?!oz)|af(?!f)|op[lr])|om(?=mu)|mis(?=s[^aeiou])|in(?=k[^t]|nee?m)|gevangen(?=n))/;
+
+function behindSame(w: string): BeginSeam[] | undefined {
+  const begin = SAME.exec(w)?.[0];
+  if (begin === undefined) return undefined;
+  const second = /^on(?=(?:af|op))/.test(w) ? [{ at: 4, kind: 'voorvoegsel' as const }] : [];
+  return [{ at: begin.length, kind: begin === 'in' ? 'partikel' : 'voorvoegsel' }, ...second];
+}
+
+/** What stands before a prefix and is no part of a compound: des|be|treffend, mis|ge|was, eens|ge|zind. */
+const BEFORE_PREFIX: readonly string[] = ['alles', 'des', 'dienten', 'eens', 'lief', 'met', 'mis', 'terneer', 'wan'];
+
+function beforePrefix(w: string): BeginSeam[] | undefined {
+  const first = BEFORE_PREFIX.find((part) => w.startsWith(part) && prefixBehind(w, part.length).length > 0);
+  return first === undefined ? undefined : [{ at: first.length, kind: 'partikel' }, ...prefixBehind(w, first.length)];
+}
+
 /** A first part of a verb before a prefix or a known verb: `aan|ge|schoten`, `onder|ver|huurder`, `in|komend`. */
-function behindParticle(w: string): BeginSeam[] | undefined {
+function behindParticle(w: string, whole: boolean): BeginSeam[] | undefined {
   for (const { length } of PARTICLES.filter((part) => w.startsWith(part))) {
     const behind = prefixBehind(w, length);
-    if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)) || isSeparated(w, length))
+    if (
+      behind.length > 0 ||
+      isDeedBehindT(w, length) ||
+      (isWerkwoord(w.slice(length)) && !isPlural(w)) ||
+      isSeparated(w, length, whole)
+    )
       return [{ at: length, kind: 'partikel' }, ...behind];
   }
   return undefined;
 }
+
+/** What is done by a verb whose first part ends in a d or t: voort|zetting. */
+const isDeedBehindT = (w: string, length: number): boolean =>
+  /[dt]$/.test(w.slice(0, length)) && !FRONT_PARTS.has(w.slice(0, length)) && isDeed(w.slice(length));
 
 /** Verb forms of two or three letters behind a first part: weg|ga, mee|nam. */
 const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)$/;
@@ -149,11 +195,19 @@ const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)
 const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
-function isSeparated(w: string, length: number): boolean {
+function isSeparated(w: string, length: number, whole: boolean): boolean {
   const rest = w.slice(length);
   if (SHORT_FINITE.test(rest)) return !isNoun(w) && w !== 'volging';
-  return rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && !isPlural(w) && isFinite(rest) && !isFinite(w);
+  if (rest.length < 3 || isNoun(w) || isPlural(w)) return false;
+  return isStem(rest) ? whole && !isOwnForm(w) : isFiniteBehind(w, rest);
 }
+
+const isFiniteBehind = (w: string, rest: string): boolean =>
+  rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && isFinite(rest) && !isFinite(w);
+
+/** The ik-vorm of a known verb, no infinitive: los|kom, voor|lees. */
+const isStem = (w: string): boolean =>
+  isOwnForm(w) && !isFinite(w) && !INFINITIEF.has(w) && !/(?:end?e?|[nt]|^eer|^land|^ge.*d)$/.test(w);
 
 /** Plural of a known noun: voorraden is no verb. */
 const isPlural = (w: string): boolean =>
@@ -233,7 +287,13 @@ const FRENCH_L = /ouill|aill|eill[ea]/;
 function doubleSeams(w: string): number[] {
   const out: number[] = /^(?:over|onder|achter)r/.test(w) ? [w.indexOf('rr') + 1] : [];
   for (let i = 1; i < w.length - 1; i += 1) {
-    if (FRENCH_L.test(w) || w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
+    if (
+      FRENCH_L.test(w) ||
+      w.startsWith('moesson') ||
+      w.charCodeAt(i) !== w.charCodeAt(i + 1) ||
+      !isMedeklinkerletter(w.charAt(i))
+    )
+      continue;
     const preceding = w.slice(0, i);
     if ((isMedeklinkerletter(preceding.slice(-1)) || LONG.test(preceding)) && isPartRight(w.slice(i + 1), preceding))
       out.push(i + 1);

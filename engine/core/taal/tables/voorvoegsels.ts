@@ -1,12 +1,12 @@
 /** Words (and the starts of their derivations) that look prefixed but are not. Source: own. */
 export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set(
   (
-    'begijn begijnhof begijnhofje begonia bekaf bekertje benzine bessen betere beters beterschap beton ' +
+    'begijn begijnhof begijnhofje begonia bekaf bekertje benig benzine bessen betere beters beterschap beton ' +
     'betweter betweterig betweterij bevertje beving bevingen bevinkje bezempje bezig bezige bezigheden ' +
     'bezigheid gekheid gekko gelateria gelatine gelei genealogie genealogisch genenbank generaal generaals ' +
     'generale generaliteit generatie generaties generator generositeit genetica genetisch genetische geniaal ' +
     'geniale genie genies genieën genotypering genotypisch geografie geometrie geranium gerant gerbera ' +
-    'gerbil germaan germaans gerundium gevelkast gevelsteen gevend gevende heraut herbarium herberg ' +
+    'gerbil germaan germaans gerundium gevelkast gevelsteen gevend gevende geving heraut herbarium herberg ' +
     'herbivoor hercules heremiet herfstig hermafrodiet hermelijn hernia heroïne herpes herrie hersenen ' +
     'hertog hertogdom hertogin ontologie veranda verbaal verbena verder verderaf verdere verdergaan ' +
     'verdergaand verdergaande verderop verderuit verderweg verfkwast vermicelli vermiljoen vermout vermouth ' +
