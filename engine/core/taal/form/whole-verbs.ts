@@ -15,7 +15,7 @@ export function isOfLoanVerb(w: string): boolean {
 
 /** Who does what a verb tells that never splits: over|heerser, onder|neemster, onder|tekenaar. */
 export function isOfInseparable(w: string): boolean {
-  if (/^onderlegger/.test(w)) return false;
+  if (w.startsWith('onderlegger')) return false;
   const stam = /^(.{6,}?)(?:sters?|aars?)$/.exec(w)?.[1];
   const bases = stam === undefined ? [] : extended(stam).map((one) => `${one}en`);
   return [...bases, w.replace(/ers?$/, 'en')].some((infinitief) => infinitief !== w && INSEPARABLE.has(infinitief));
