@@ -35,7 +35,11 @@ const withY = (text: string): string => text.toLowerCase().replace(/ij/g, 'y');
 /** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel, a long vowel before a doubled consonant. */
 const NEVER = [
   /[scx]h?dt$/,
-  /ii|jj|ww|hh|vv|nsc|mk|mdt/,
+  /ii/,
+  /jj|ww|hh|vv/,
+  /nsc/,
+  /mk/,
+  /mdt/,
   /[cq]$/,
   /[aeiou]un$| ju$/,
   /(?<!a)[aeou]{2}[aeou]$/,
