@@ -138,7 +138,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['pistachenoot', 'pis-ta-che-noot', 'ch-sj:ch stomme-e:e samenstelling:en eind-t:t'],
   ['yogi', 'yo-gi', 'y:y verenkeling:o kilo:i'],
   ['rijdynamiek', 'rij-dy-na-miek', 'ij:ij samenstelling:jd y:y verenkeling:a'],
-  ['fytotherapie', 'fy-to-the-ra-pie', 'v-f-begin:f y:y verenkeling:o th:th stomme-e:e verenkeling:a'],
+  ['fytotherapie', 'fy-to-the-ra-pie', 'v-f-begin:f y:y verenkeling:o th:th verenkeling:e verenkeling:a'],
   ['lyriek', 'ly-riek', 'y:y'],
   ['pocheer', 'po-cheer', 'ch-sj:ch eer-oor-eur:eer'],
   [

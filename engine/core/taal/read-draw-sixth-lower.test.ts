@@ -19,7 +19,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['wanklank', 'wan-klank', 'nk:nk nk:nk'],
   ['tumba', 'tum-ba', ''],
   ['dirkjespeer', 'dirk-jes-peer', 'kleefletter:rk samenstelling:sp tussen-s:s eer-oor-eur:eer'],
-  ['eronderdoor', 'er-on-der-door', 'eer-oor-eur:oor'],
+  ['eronderdoor', 'er-on-der-door', 'stomme-e:er eer-oor-eur:oor'],
   ['njonja', 'njon-ja', ''],
   ['rambam', 'ram-bam', ''],
   ['toean', 'toe-an', ''],

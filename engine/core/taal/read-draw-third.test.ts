@@ -152,7 +152,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['chevron', 'che-vron', 'ch-sj:ch verenkeling:e'],
   ['pixels', 'pi-xels', 'x:x stomme-e:el mv-s:s'],
   ['yahtzee', 'yah-tzee', 'y:y ee-eind:ee'],
-  ['chemotherapie', 'che-mo-the-ra-pie', 'ch-g:ch verenkeling:e verenkeling:o th:th stomme-e:e verenkeling:a'],
+  ['chemotherapie', 'che-mo-the-ra-pie', 'ch-g:ch verenkeling:e verenkeling:o th:th verenkeling:e verenkeling:a'],
   ['olympische', 'o-lym-pi-sche', 'verenkeling:o y:y isch:isch stomme-e:e'],
   ['therapeute', 'the-ra-peu-te', 'th:th verenkeling:e verenkeling:a stomme-e:e'],
   ['armprothese', 'arm-pro-the-se', 'kleefletter:rm samenstelling:mp verenkeling:o th:th verenkeling:e stomme-e:e'],

@@ -42,8 +42,8 @@ function findPairs(b: WoordPicture): Pair[] {
   });
 }
 
-/** The end of terug and terecht, whose te is a prefix: terug|schrok. */
-const isAfterPrefix = (part: Morpheme, b: WoordPicture): boolean => part.van === 2 && b.laag.startsWith('te');
+/** The end of terug and terecht, whose te is a prefix, and what stands behind on: terug|schrok, onop|lettend. */
+const isAfterPrefix = (part: Morpheme, b: WoordPicture): boolean => part.van === 2 && /^(?:te|on)/.test(b.laag);
 
 function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;

@@ -81,10 +81,11 @@ const silentE: CategoryRule = (b) =>
     return [{ van: g.van, tot: closed ? g.tot + 1 : g.tot }];
   });
 
-/** Not in a prefix and not in a diminutive suffix. */
+/** Not in a prefix and not in a diminutive suffix, which never stands behind n: oranje, plunje. */
 function inStam(b: WoordPicture, from: number): boolean {
   const part = b.delen.find((d) => from >= d.van && from < d.tot);
-  return part !== undefined && part.soort !== 'voorvoegsel' && !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot));
+  if (part === undefined || part.soort === 'voorvoegsel') return false;
+  return !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot)) || b.laag.charAt(from - 2) === 'n';
 }
 
 /** Behind r or n in a Greek word, before another letter: orchidee, synchroon; not in mulch or search. */

@@ -5,7 +5,13 @@ import { baseWoorden } from './base-form.ts';
 import { isOwnLetter } from './diminutive-parsing.ts';
 import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
-import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
+import {
+  ER_WOORDEN,
+  NO_VOORVOEGSEL,
+  NO_VOORVOEGSEL_BEGIN,
+  REAL_VOORVOEGSEL,
+  TE_WOORDEN,
+} from '../tables/voorvoegsels.ts';
 import { ADVERB_SMALL } from '../tables/form-choice.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { MV_IRREGULARS, NO_MEERVOUD } from '../tables/mv-irregulars.ts';
@@ -85,7 +91,7 @@ function kindOf(text: string, { before, last }: { before: string; last: boolean 
 }
 
 /** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
-const LOAN_BEGIN = /^(?:scr?|sh|sw|squ|th|ch|cl|cr|qu)[aeiouy]/;
+const LOAN_BEGIN = /^(?:scr?|sh|sw|squ|th|ch|cl|cr|qu|gn|schm|tj|tsj|sjt|wh)[aeiouy]/;
 
 const TE_ER = new RegExp(`^(?:${[...TE_WOORDEN, ...ER_WOORDEN].join('|')})`);
 
@@ -93,7 +99,7 @@ type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: 
 
 function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
-  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w)];
+  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w), ...behindPrefix(w, prefix)];
   if (NO_PARTICLE.test(w)) return [];
   const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
   if (first !== undefined) return first;
@@ -101,18 +107,28 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
 }
 
-/** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
+/** The end of te|rug, te|recht or ge|vangen before a prefix or a form of a verb: terug|ge|komen, terug|gaat, gevangen|ge|zet. */
 function behindTwoLetters(w: string): BeginSeam[] {
-  const first = PARTICLES.find((part) => part.startsWith('te') && w.startsWith(part));
-  if (first === undefined || first === w || !TE_ER.test(w)) return [];
+  const first = PARTICLES.find((part) => /^(?:te|ge)/.test(part) && w.startsWith(part));
+  if (first === undefined || first === w || (first.startsWith('te') && !TE_ER.test(w))) return [];
   const rest = w.slice(first.length);
   const behind = prefixBehind(w, first.length);
-  const isVerb = rest === 'gaan' || (isOwnForm(rest) && !isNoun(rest));
+  const isVerb = rest.length > 2 && (rest === 'gaan' || (isOwnForm(rest) && !isNoun(rest)));
   return behind.length > 0 || isVerb ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
 }
 
+/** A second prefix: her|be|ginnen, ver|ont|schuldigen, ver|on|ge|lukken, on|te|vreden. */
+function behindPrefix(w: string, prefix: number): BeginSeam[] {
+  const [first, rest] = [w.slice(0, prefix), w.slice(prefix)];
+  if (first === 'on') return prefixBehind(w, prefix);
+  if (first === 'her') return /^(?:be|ge|ver|ont)/.test(rest) ? prefixBehind(w, prefix) : [];
+  if (first !== 'ver' || !/^on(?:t|ge)/.test(rest)) return [];
+  if (rest.startsWith('ont')) return prefixBehind(w, prefix);
+  return (behindOn(rest) ?? []).map(({ at, kind }) => ({ at: at + prefix, kind }));
+}
+
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */
-const ON_T = /^on(?=t(?:roost|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef))/;
+const ON_T = /^on(?=t(?:roost|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef|rouw))/;
 
 /** `be|loven`, `te|vreden`: letters of the prefix; 0 = none. */
 function prefixOf(w: string, tables: boolean): number {
@@ -123,17 +139,29 @@ function prefixOf(w: string, tables: boolean): number {
 }
 
 /** `ge` of the stem itself: om|geven, vrij|gevig, ingenieur. */
-const STRESSED_GE = /^ge(?:v(?:en|ing|ers?$|erij|el|ig)|nieu)/;
+const STRESSED_GE = /^ge(?:v(?:en|ing|ers?$|erij|el|ig)|nieu|ling)/;
 
 /** `on` before a prefix or a known word: on|be|kend, on|diep; not in ont|bijt. */
 function behindOn(w: string): BeginSeam[] | undefined {
   if (!w.startsWith('on') || w.startsWith('ont')) return undefined;
   const behind = prefixBehind(w, 2);
-  return behind.length > 0 || isKnown(w.slice(2)) ? [{ at: 2, kind: 'voorvoegsel' }, ...behind] : undefined;
+  if (behind.length > 0 || isKnown(w.slice(2))) return [{ at: 2, kind: 'voorvoegsel' }, ...behind];
+  if (!ON_FIRST.test(w)) return undefined;
+  const first = PARTICLES.find((part) => w.startsWith(part, 2));
+  const on: BeginSeam = { at: 2, kind: 'voorvoegsel' };
+  return first === undefined
+    ? [on]
+    : [on, { at: 2 + first.length, kind: 'partikel' }, ...prefixBehind(w, 2 + first.length)];
 }
+
+/** `on` before the first part of a verb, or before a k: on|af|ge|maakt, on|over|troffen, on|klopbaar. */
+const ON_FIRST = /^on(?=(?:aan|af|op|uit|over|onder|voor|na)[^aeiou]|k[^eijo])/;
 
 /** A first part of a verb before a prefix or a known verb: `aan|ge|schoten`, `onder|ver|huurder`, `in|komend`. */
 function behindParticle(w: string): BeginSeam[] | undefined {
+  const own = OWN_FIRST.exec(w)?.[0].length;
+  const next = own === undefined ? [] : prefixBehind(w, own);
+  if (own !== undefined && next.length > 0) return [{ at: own, kind: 'partikel' }, ...next];
   for (const { length } of PARTICLES.filter((part) => w.startsWith(part))) {
     const behind = prefixBehind(w, length);
     if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)) || isSeparated(w, length))
@@ -142,11 +170,14 @@ function behindParticle(w: string): BeginSeam[] | undefined {
   return undefined;
 }
 
+/** First parts before a prefix that are no first part of a verb: mis|ge|lopen, wan|ge|drag, wel|be|kend, ver|ge|zicht. */
+const OWN_FIRST = /^(?:mis|wan|wel|ver)(?=be|ge|ver)/;
+
 /** Verb forms of two or three letters behind a first part: weg|ga, mee|nam. */
 const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)$/;
 
 /** First parts that often stay on the verb: overschrijdt, ondergaat. */
-const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
+const STAYS = /^(?:achter|door|om(?!ver|hoog|laag)|onder|over|vol(?!l)|voor|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
 function isSeparated(w: string, length: number): boolean {
@@ -175,11 +206,19 @@ const isKnown = (w: string): boolean =>
 
 /** Of the table, also with an ending: verticaal, verticale. */
 const isWithoutVoorvoegsel = (w: string): boolean =>
-  NO_VOORVOEGSEL.has(w) || baseWoorden(w.replace(/(?:en?|s)$/, '')).some((base) => NO_VOORVOEGSEL.has(base));
+  NO_VOORVOEGSEL.has(w) ||
+  NO_VOORVOEGSEL_BEGIN.test(w) ||
+  baseWoorden(w.replace(/(?:en?|s)$/, '')).some((base) => NO_VOORVOEGSEL.has(base));
+
+/** Stem of a verb with a prefix that doubles its last letter, or has two behind the e: versnel, begrens, bescherm. */
+const isFullStem = (w: string): boolean =>
+  /[aeiou].*e[lmnr]$/.test(w)
+    ? INFINITIEF.has(`${w}${w.slice(-1)}en`)
+    : /[aeiou].*e(?:lm|rm|rn|[lnr]s)$/.test(w) && (INFINITIEF.has(`${w}en`) || INFINITIEF.has(`${w.slice(0, -1)}zen`));
 
 /** What the tables say of a prefix; undefined when they are silent. */
 function knownVoorvoegsel(w: string): boolean | undefined {
-  if (REAL_VOORVOEGSEL.has(w)) return true;
+  if (REAL_VOORVOEGSEL.has(w) || isFullStem(w)) return true;
   return isWithoutVoorvoegsel(w) ? false : undefined;
 }
 
@@ -188,7 +227,7 @@ function isVoorvoegsel(w: string, prefix: string, tables: boolean): boolean {
   if (known !== undefined) return known;
   const rest = w.slice(prefix.length);
   const klinker = [...rest].findIndex((l) => isKlinkerletter(l));
-  if (klinker < 0 || rest.length < 3 || WEAK_REST.test(rest)) return false;
+  if (klinker < 0 || rest.length < 3 || (WEAK_REST.test(rest) && !/^[^aeiou]+erm$/.test(rest))) return false;
   if (klinker === 0) return isBeforeKlinker(prefix, rest);
   return isBegin(rest.slice(0, klinker)) || (prefix !== 'be' && LOAN_BEGIN.test(rest));
 }
@@ -199,7 +238,7 @@ function isBeforeKlinker(prefix: string, rest: string): boolean {
   if (/^[ëïöü]/.test(rest)) return true;
   return prefix === 'ge'
     ? /^[ao](?!me).*(?:[dt]e?|en)$/.test(rest)
-    : /^(?:antw|oord|oog|ogen|oef|adem|amb|angst)/.test(rest);
+    : /^(?:aam|amen|antw|oord|oog|ogen|oef|adem|amb|angst)/.test(rest);
 }
 
 function suffixSeam(w: string, fixed: readonly number[]): number {

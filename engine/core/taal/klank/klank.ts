@@ -7,7 +7,7 @@ import type { Grafeem } from './segment.ts';
 import { CH_AS_SJ, G_SPOT, NO_AGE, OU_AS_OE, SILENT_T } from '../tables/loan-klanken.ts';
 import { LOAN_SOUNDS } from '../tables/loan-sounds.ts';
 import { isWeakE } from './weak-e.ts';
-import type { ESpot } from './weak-e.ts';
+import type { ESpot } from './e-known.ts';
 
 /** Grapheme with its sound guess: symbols separated by a space, `@` = stomme e, empty = silent. */
 export type KlankGrafeem = Grafeem & { klank: string; core: boolean };

@@ -95,42 +95,15 @@ export const OU_AS_OE =
   /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|journ|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
-export const FULL_E: ReadonlySet<string> = new Set([
-  'hotel',
-  'motel',
-  'model',
-  'kapel',
-  'tabel',
-  'karamel',
-  'pastel',
-  'duel',
-  'rebel',
-  'kartel',
-  'appèl',
-  'diner',
-  'dessert',
-  'concert',
-  'expert',
-  'attent',
-  'collega',
-  'jawel',
-  'ofwel',
-  'hoewel',
-  'alhoewel',
-  'evenwel',
-  'hoever',
-  'zover',
-  'inzover',
-  'zowel',
-  'vrijwel',
-  'torpedo',
-  'alwel',
-  'archipel',
-  'flanel',
-  'gazel',
-  'libel',
-  'morel',
-]);
+export const FULL_E: ReadonlySet<string> = new Set(
+  (
+    'alhoewel alwel appèl aquarel archipel attent bagatel bechamel camembert carrousel chocomel citadel ' +
+    'collega concert decibel dessert diner duel evenwel expert extravert extrovert flanel fontanel forel ' +
+    'gazel hoever hoewel hotel ibidem idem introvert inzover jawel kapel karamel karavel kartel kolonel ' +
+    'libel model morel motel naturel nonsens ofwel omver parallel pastel pimpernel rebel scalpel snottebel ' +
+    'souper tabel tangens tendens torpedo tuttebel vaarwel violoncel vrijwel zover zowel'
+  ).split(' '),
+);
 
 /** Words that end in -ing without the suffix. Source: own. */
 export const NO_ING =
