@@ -114,7 +114,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['minidisc', 'mi-ni-disc', 'kilo:i samenstelling:id kilo:i c-k:c'],
   ['pilote', 'pi-lo-te', 'kilo:i verenkeling:o stomme-e:e'],
   ['hechtingen', 'hech-tin-gen', 'cht:cht ing:ingen ng:ng stomme-e:en mv-en:en'],
-  ['muesli', 'mu-es-li', 'kilo:i'],
+  ['muesli', 'mues-li', 'kilo:i'],
   ['elektricien', 'e-lek-tri-cien', 'verenkeling:e kilo:i c-s:c'],
   ['sarcasme', 'sar-cas-me', 'z-s-begin:s c-k:c stomme-e:e'],
   ['windrichting', 'wind-rich-ting', 'eind-d:d samenstelling:dr cht:cht ing:ing ng:ng'],

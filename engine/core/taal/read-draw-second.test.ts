@@ -146,7 +146,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
     'sa-té-prik-ker',
     'z-s-begin:s verenkeling:a samenstelling:ép e-accent:é verdubbeling:kk stomme-e:er',
   ],
-  ['voortkwamen', 'voort-kwa-men', 'v-f-begin:v eer-oor-eur:oor verenkeling:a stomme-e:en ww-vt-sterk:en'],
+  ['voortkwamen', 'voort-kwa-men', 'v-f-begin:v eer-oor-eur:oor eind-t:t verenkeling:a stomme-e:en ww-vt-sterk:en'],
   ['psychonaut', 'psy-cho-naut', 'y:y ch-g:ch verenkeling:o au:au eind-t:t'],
   ['hybridewagen', 'hy-bri-de-wa-gen', 'y:y kilo:i stomme-e:e samenstelling:ew verenkeling:a stomme-e:en'],
   ['wegschoven', 'weg-scho-ven', 'sch:sch verenkeling:o f-v:v stomme-e:en ww-vt-sterk:en'],

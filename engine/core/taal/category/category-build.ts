@@ -139,7 +139,7 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   ig: at(/ig/, (b, o) =>
     o.tables !== false && NO_IG.test(b.laag)
       ? []
-      : afterStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden|heidjes?)?$/)
+      : afterStam(b, /ig(?:e|er|ers|ere|erds?|jes|tal|tallen|st|ste|s|en|heid|heden|heidjes?)?$/)
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
   ),

@@ -88,9 +88,12 @@ function inStam(b: WoordPicture, from: number): boolean {
   return !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot)) || b.laag.charAt(from - 2) === 'n';
 }
 
-/** Behind r or n in a Greek word, before another letter: orchidee, synchroon; not in mulch or search. */
+/** Behind r, n or l in a Greek word, before another letter: orchidee, synchroon, alchemie; not in mulch or search. */
 const isInsideLoan = (b: WoordPicture, i: number): boolean =>
-  /^[rn]$/.test(follows(b, i - 1)) && follows(b, i + 1) !== '' && !isEnglish(b.laag);
+  /^[lrn]$/.test(follows(b, i - 1)) && follows(b, i + 1) !== '' && !isEnglish(b.laag);
+
+/** Before two letters that only meet: mis|stap, om|muren. */
+const MEETING = /^(?:mi(?=ss[klmnpt])|o(?=mmu))/;
 
 /** Detectors on sound and letters. */
 export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
@@ -122,9 +125,9 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
         !(follows(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)),
     ),
   ),
-  'eer-oor-eur': at(/(?:ee|oo|eu)r/, (b) =>
+  'eer-oor-eur': at(/(?:[eë]e|oo|eu)r/, (b) =>
     b.klanken.flatMap((g, i) =>
-      ['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && follows(b, i + 1) === 'r' && !b.bounds.includes(g.tot)
+      ['ee', 'oo', 'eu', 'ëe'].includes(g.g.toLowerCase()) && follows(b, i + 1) === 'r' && !b.bounds.includes(g.tot)
         ? [{ van: g.van, tot: g.tot + 1 }]
         : [],
     ),
@@ -137,7 +140,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
     ),
   ),
   ij: at(/ij/, (b) => search(b, (g, _i, l) => l === 'ij' && g.klank === 'ei')),
-  au: at(/au/, (b) => search(b, (_g, _i, l) => l === 'au' || l === 'auw')),
+  au: at(/au/, (b) => search(b, (g, _i, l) => (l === 'au' || l === 'auw') && g.klank === 'au')),
   ou: at(/ou/, (b) => search(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),
   'eind-d': ends('d'),
   'eind-t': ends('t'),
@@ -147,7 +150,8 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   verdubbeling: at(/([^aeiou])\1/, (b) =>
     search(
       b,
-      (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && SHORT.has(follows(b, i - 1)),
+      (g, i, l) =>
+        /^([^aeiou])\1$/.test(l) && SHORT.has(follows(b, i - 1)) && MEETING.exec(b.laag)?.[0].length !== g.van,
     ),
   ),
   'ee-eind': at(/ee/, (b) =>

@@ -26,7 +26,7 @@ const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const NO_PARTICLE =
-  /^(inverter|oprecht|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
+  /^(inverter|oprecht|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;
@@ -107,14 +107,17 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
 }
 
+/** A form of a known verb that is no noun too. */
+const isVerbForm = (w: string): boolean =>
+  w.length > 2 && (INFINITIEF.has(w) || w === 'gaan' || (isOwnForm(w) && !isNoun(w)));
+
 /** The end of te|rug, te|recht or ge|vangen before a prefix or a form of a verb: terug|ge|komen, terug|gaat, gevangen|ge|zet. */
 function behindTwoLetters(w: string): BeginSeam[] {
   const first = PARTICLES.find((part) => /^(?:te|ge)/.test(part) && w.startsWith(part));
   if (first === undefined || first === w || (first.startsWith('te') && !TE_ER.test(w))) return [];
   const rest = w.slice(first.length);
   const behind = prefixBehind(w, first.length);
-  const isVerb = rest.length > 2 && (rest === 'gaan' || (isOwnForm(rest) && !isNoun(rest)));
-  return behind.length > 0 || isVerb ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
+  return behind.length > 0 || isVerbForm(rest) ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
 }
 
 /** A second prefix: her|be|ginnen, ver|ont|schuldigen, ver|on|ge|lukken, on|te|vreden. */
@@ -145,8 +148,8 @@ const STRESSED_GE = /^ge(?:v(?:en|ing|ers?$|erij|el|ig)|nieu|ling)/;
 function behindOn(w: string): BeginSeam[] | undefined {
   if (!w.startsWith('on') || w.startsWith('ont')) return undefined;
   const behind = prefixBehind(w, 2);
-  if (behind.length > 0 || isKnown(w.slice(2))) return [{ at: 2, kind: 'voorvoegsel' }, ...behind];
-  if (!ON_FIRST.test(w)) return undefined;
+  if (behind.length > 0) return [{ at: 2, kind: 'voorvoegsel' }, ...behind];
+  if (!ON_FIRST.test(w)) return isKnown(w.slice(2)) ? [{ at: 2, kind: 'voorvoegsel' }] : undefined;
   const first = PARTICLES.find((part) => w.startsWith(part, 2));
   const on: BeginSeam = { at: 2, kind: 'voorvoegsel' };
   return first === undefined
@@ -155,7 +158,7 @@ function behindOn(w: string): BeginSeam[] | undefined {
 }
 
 /** `on` before the first part of a verb, or before a k: on|af|ge|maakt, on|over|troffen, on|klopbaar. */
-const ON_FIRST = /^on(?=(?:aan|af|op|uit|over|onder|voor|na)[^aeiou]|k[^eijo])/;
+const ON_FIRST = /^on(?=(?:aan|af|op|uit|over|onder|voor|na)[^aeiou]|even|k[^eij])/;
 
 /** A first part of a verb before a prefix or a known verb: `aan|ge|schoten`, `onder|ver|huurder`, `in|komend`. */
 function behindParticle(w: string): BeginSeam[] | undefined {
@@ -177,7 +180,7 @@ const OWN_FIRST = /^(?:mis|wan|wel|ver)(?=be|ge|ver)/;
 const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)$/;
 
 /** First parts that often stay on the verb: overschrijdt, ondergaat. */
-const STAYS = /^(?:achter|door|om(?!ver|hoog|laag)|onder|over|vol(?!l)|voor|weer)/;
+const STAYS = /^(?:achter|door|om(?!ver|hoog|laag)|onder|over|vol(?!l)|voor(?!t)|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
 function isSeparated(w: string, length: number): boolean {

@@ -30,7 +30,13 @@ const LONG_BEFORE = /(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|(?<!e)ei|ou|au)$/;
 
 /** Loans in which the g behind `ng` is said: bin-go, kan-goe-roe. */
 const NG_LOOSE =
-  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangaa?r|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn/;
+  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangaa?r|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn|ngaats|tengevolge/g;
+
+/** Whether this ng is the one of a loan that the word holds: the second of konings|pinguïn, not the first. */
+const isLooseNg = (w: string, i: number): boolean =>
+  [...w.matchAll(NG_LOOSE)].some((m) => m.index <= i && i + 2 <= m.index + m[0].length);
+
+const isLongBefore = (w: string, i: number): boolean => LONG_BEFORE.test(w.slice(0, i));
 
 function notBeforeKlinker(length: number): (p: Spot) => boolean {
   return ({ w, i }) => !isKlinkerletter(w.charAt(i + length));
@@ -46,7 +52,7 @@ const CANDIDATES: readonly Candidate[] = [
     tekst: 'eau',
     mag: ({ w, i }) =>
       /^eau(?!r)/.test(w.slice(i)) &&
-      (/^(cad|bur|plat|niv|tabl|chat)?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))),
+      (/^(cad|bur|plat|niv|tabl|chat|bord|b(?!eauty))?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))),
   },
   { tekst: 'ea', mag: ({ w, english }) => english || LOAN_EA.test(w.replace(/^ge/, '')) },
   { tekst: 'oa', mag: ({ w, english }) => english || LOAN_OA.test(w) },
@@ -62,6 +68,7 @@ const CANDIDATES: readonly Candidate[] = [
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
+  { tekst: 'ëe', mag: ({ w, i }) => !/^ëeu/.test(w.slice(i)) },
   ...['ïe', 'áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((text) => ({
     tekst: text,
   })),
@@ -71,8 +78,8 @@ const CANDIDATES: readonly Candidate[] = [
       !(i === 1 && /^[io]ng[a-z]/.test(w)) &&
       !/^ngr[aeiou]/.test(w.slice(i)) &&
       !/^ng[aou]s?$/.test(w.slice(i)) &&
-      !NG_LOOSE.test(w) &&
-      !LONG_BEFORE.test(w.slice(0, i)),
+      !isLooseNg(w, i) &&
+      !isLongBefore(w, i),
   },
   { tekst: 'th', mag: ({ w, i }) => !isTH(w, i) && (i === 0 || /[aeiouynrls]/.test(w.charAt(i - 1))) },
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },
@@ -146,10 +153,18 @@ function lengthAt(p: Spot, seams: ReadonlySet<number>, hard: ReadonlySet<number>
     (k) =>
       p.w.startsWith(k.tekst, p.i) &&
       !crosses(p.i, k.tekst.length, k.acrossBreak ? seams : hard) &&
-      (k.mag?.(p) ?? true),
+      ((k.mag?.(p) ?? true) || isAtSeam(p, k.tekst, seams)),
   );
   if (fits) return fits.tekst.length;
   return isDouble(p) && !seams.has(p.i + 1) ? 2 : 1;
+}
+
+/** Beside a seam the letters that usually forbid it are of another part: blauw|ader, ketting|reactie, kwik|thermometer. */
+function isAtSeam({ w, i }: Spot, text: string, seams: ReadonlySet<number>): boolean {
+  if (text === 'th') return seams.has(i) && !isTH(w, i);
+  return (
+    seams.has(i + text.length) && (/^[ao]uw$/.test(text) || (text === 'ng' && !isLooseNg(w, i) && !isLongBefore(w, i)))
+  );
 }
 
 function isDouble({ w, i }: Spot): boolean {

@@ -16,7 +16,7 @@ const FIRST_PART =
 
 /** First parts that end in a weak syllable of their own. */
 const WEAK_FIRST =
-  /^(?:(?:on|er|daar|hier|waar)?(?:over|onder|achter|tegen|tussen|binnen|buiten|boven)|samen|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|dichter|nader|super|hyper|water|beneden|gevangen|hoger|aller|inter(?!ne?$))$/;
+  /^(?:(?:on|er|daar|hier|waar)?(?:over|onder|achter|tegen|tussen|binnen|buiten|boven)|samen|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|dichter|nader|super|hyper|water|(?:be)?neden|(?:ge)?vangen|hoger|aller|inter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
 const AFTER_WEAK =

@@ -13,14 +13,16 @@ const read = (rows: string): readonly EPiece[] => rows.split(' ').map(readPiece)
 export const E_FULL = read(
   '^aardstEr$ ^aEro$ ^aErob ^aErod ^afdEling alfabEti allErgee allErgi allesEter alleswEter alwEter ^animE$ ' +
     'antisEmi bedlEger beterwEter betwEter evenrEdig filatEl gezEl hotEldebotel hoteldebotEl ingEving ' +
-    'intEgere$ intEger$ kleinzErig lettergrEpig mEtre mEtri misrEken obEsit omnEveld omvEr orEgano paracEta ' +
-    'pEper$ sEmiet sEmitis serEni spEler stEnen$ stratEgo televisiestEr thErap torEro torpEd vanjewElste ' +
-    'vollEdig wederkErig zonnewEnde',
+    'intEgere$ intEger$ kleinzErig lettergrEpig mEtre mEtri misrEken obEsit ocElot omnEveld omvEr orEgano ' +
+    'paracEta pEper$ sEmiet sEmitis serEni spEler stEnen$ stratEgo televisiestEr thErap torEro torpEd ' +
+    'vanjewElste vollEdig wederkErig zonnewEnde',
 );
 
 /** Pieces in which the e is weak, though its place says that it is full: seconde, plezier, karakteristiek. Source: own. */
 export const E_WEAK = read(
-  'bestEmoer bollekE brEvet ^decollEt dikkEme grietjEbie hagEdis hiepErdep holdErdeb huppEldep karaktEri ' +
-    'kindEren ^marEch ^mEjuf ^mEnu$ ^mEnukaart muskEti muskEto niettEmin ollekE plEzier ^sEcond sedErt ' +
-    '^tEmin$ verdikkEme wispEltu wissEwas zonnEwend',
+  'barstEns berlinErb berstEns bestEmoer bladErd bloedErz boldErk boldErw bollekE brEvet ^decollEt dikkEme ' +
+    'duizEnderl evEnk evEnm evEnr evEnw ganzEnb gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb ' +
+    'huppEldep karaktEri kindEren lantErf ^marEch ^mEjuf ^mEnu$ ^mEnukaart middErn muskEti muskEto niettEmin ' +
+    'nieuwErw ollekE ondErst pietErm pietErs plEzier pompElm ^sEcond sedErt siddEra suddErl ^tEmin$ tempErt ' +
+    'toerEnt toetErz tondEld tovErk vedErt vendElz verdikkEme wispEltu wissEwas wybErt zonnEwend',
 );

@@ -13,7 +13,10 @@ quiz k w i s/race r ee s _/racer r ee s @ r/reader r ie d @ r/retour r @ t oe r/
 score s k oo r _/scooter s k oe t @ r/show sj oo/site s aai t _/skate s k ee t _/skaten s k ee t @ n/skater s k ee t @ r
 snack s n e k/sneaker s n ie k @ r/snow s n oo _/soap s oo p/software s o f t w ee r _/speaker s p ie k @ r
 steak s t ee k/style s t aai l _/synthesizer s i n t @ s aai z @ r/tank t e ng k/tape t ee p _/tattoo t e t oe/team t ie m
-time t aai m _/toast t oo s t/toilet t w+a l e t/tool t oe l/track t r e k/trash t r e sj/truck t r u k/type t ie p @/zoom z oe m
+time t aai m _/toast t oo s t/toilet t w+a l e t/tool t oe l/track t r e k/trash t r e sj/truck t r u k/type t ie p @/zoom z oe m/fondue f o n d uu _/quitte k _ ie t _/mime m ie m _/entrecote a n t r @ k oo t _
+mauve m oo v _
+compote k o m p o t _/petanque p ee t a ng k _ _/roquefort r o k _ _ f o r _
+ciao t+sj _ a oo/ciabatta t+sj _ aa b a t aa/carpaccio k a r p a t sj _ oo/byebye b aai _ b aai _/paranoia p aa r aa n o j aa
 `;
 
 const read = (row: string): readonly [string, readonly string[]] => {
