@@ -42,6 +42,8 @@ describe('loans that a teacher may type', () => {
     ['pauwoog', 'au:auw'],
     ['vijftigtal', 'ig:ig'],
     ['hulptablet', 'air-oir:et'],
+    ['moustaches', 'ch-sj:ch'],
+    ['genante', 'g-zj:g'],
   ])('%s has %s', (w, goal) => {
     expect(goals(w)).toContain(goal);
   });
@@ -77,6 +79,8 @@ describe('loans that a teacher may type', () => {
     ['muesliontbijt', 'mues-li-ont-bijt'],
     ['onopzettelijk', 'on-op-zet-te-lijk'],
     ['apk', 'a-p-k'],
+    ['kitesurfer', 'kite-sur-fer'],
+    ['icetea', 'ice-tea'],
   ])('%s is cut %s', (w, gold) => {
     expect(cut(w)).toBe(gold);
   });

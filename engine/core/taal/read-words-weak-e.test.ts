@@ -40,6 +40,7 @@ describe('the weak e of words that a teacher may type', () => {
     ['oranje', 'oranj[e]'],
     ['ontroerendst', 'ontroer[en]dst'],
     ['bewasemd', 'bewas[em]d'],
+    ['slavernij', 'slav[er]nij'],
   ])('%s has %s', (w, gold) => {
     expect(marked(w, ['stomme-e'])).toBe(gold);
   });
@@ -51,6 +52,8 @@ describe('prefixes of words that a teacher may type', () => {
   it.each([
     '[her][ge]bruiken',
     '[her][be]leven',
+    '[her]uit[ge]zonden',
+    'hermetisch',
     '[ver][ont]reinigen',
     '[ver]on[ge]lukken',
     'onaan[ge]tast',

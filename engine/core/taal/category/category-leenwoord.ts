@@ -44,7 +44,7 @@ function isEnglishForm(text: string): boolean {
 }
 
 /** English words that are a Dutch one before another part: burger|comité, make|laardij, star|heid. */
-const DUTCH_FIRST = /^(?:burger|make|must|pin|rap|star)$/;
+const DUTCH_FIRST = /^(?:boots|burger|make|must|pin|rap|star)$/;
 
 /** English words that are a Dutch one behind another part: hout|blazer, wedstrijd|leader stays English. */
 const DUTCH_AGENT =

@@ -124,10 +124,17 @@ function behindTwoLetters(w: string): BeginSeam[] {
 function behindPrefix(w: string, prefix: number): BeginSeam[] {
   const [first, rest] = [w.slice(0, prefix), w.slice(prefix)];
   if (first === 'on') return prefixBehind(w, prefix);
-  if (first === 'her') return /^(?:be|ge|ver|ont)/.test(rest) ? prefixBehind(w, prefix) : [];
+  if (first === 'her') return /^(?:be|ge|ver|ont)/.test(rest) ? prefixBehind(w, prefix) : particleAndPrefix(w, prefix);
   if (first !== 'ver' || !/^on(?:t|ge)/.test(rest)) return [];
   if (rest.startsWith('ont')) return prefixBehind(w, prefix);
   return (behindOn(rest) ?? []).map(({ at, kind }) => ({ at: at + prefix, kind }));
+}
+
+/** The first part of a verb and a prefix that stand at `from`: her|op|ge|bouwd. */
+function particleAndPrefix(w: string, from: number): BeginSeam[] {
+  const first = PARTICLES.find((part) => w.startsWith(part, from));
+  const behind = first === undefined ? [] : prefixBehind(w, from + first.length);
+  return first === undefined || behind.length === 0 ? [] : [{ at: from + first.length, kind: 'partikel' }, ...behind];
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */

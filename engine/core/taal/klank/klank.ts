@@ -282,9 +282,9 @@ function isZj(p: Spot): boolean {
   );
 }
 
-/** The loans rage and gel; not in rage|bol. */
+/** The loans rage, plage and gel; not in rage|bol. */
 const isShortZj = (part: string, spot: number, w: string): boolean =>
-  part === 'gel' ? spot === 0 : part === 'rage' && !w.startsWith('ragebol');
+  part === 'gel' ? spot === 0 : part === 'plage' || (part === 'rage' && !w.startsWith('ragebol'));
 
 function isPartEnd(p: Spot): boolean {
   return p.tot === p.laag.length || (p.tot === p.deel.tot && p.deel.soort !== 'achtervoegsel');

@@ -208,7 +208,11 @@ function boundBetween(grafemen: readonly Grafeem[], left: number, right: number)
 }
 
 /** Syllable start in the consonants between two nuclei. */
-function boundAt([first, second, ...rest]: readonly Grafeem[]): number {
+function boundAt(between: readonly Grafeem[]): number {
+  return between.find(({ g }) => g === '-')?.van ?? boundIn(between);
+}
+
+function boundIn([first, second, ...rest]: readonly Grafeem[]): number {
   if (!first) return 0;
   if (isSplit(first) && (!second || first.g !== 'ng')) return first.van + 1;
   if (!second) return first.van;

@@ -1,6 +1,6 @@
 /** Words in which `ch` sounds like sj, by their start; and verbs on -cheren (marcheer, geattacheerd). Source: eigen. */
 export const CH_AS_SJ =
-  /^(?:chef|ched|cherry|chihua|choriz|chemise|chiffon|chachacha|chador|choco|cham|chan(?!oe)|char(?!is)|chass(?!id)|chat|chauff|chauv|chev|chic|chiq|chir|chale|chag|chinch|chil[il]|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:nacho|affiche|archipel|architect|machete|pluche|cochenille|douche|enchilad|nonchalan|michelin|cachot|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi(?:[nc]|en)|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|ganach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hache(?!l|$)|inchecken|macho|brunch|crunch|beach|cheer|churros|marechaus|poncho|lynch|nunchak)|(?<=[a-z])(?<!s)ch(?=eer|eren)|chauff/;
+  /^(?:chef|ched|cherry|chihua|choriz|chemise|chiffon|chachacha|chador|choco|cham|chan(?!oe)|char(?!is)|chass(?!id)|chat|chauff|chauv|chev|chic|chiq|chir|chale|chag|chinch|chil[il]|chim|chip|chin(?:a|ees|ez)|choqu|cheque|check|cheese|cheeta|chutney|chips)|^(?:nacho|affiche|archipel|architect|machete|pluche|cochenille|douche|enchilad|nonchalan|michelin|cachot|brioche|broch|cache|capuch|cliché|crèche|creche|douch|fich|galoche|gauche|lunch|couch|manch|revanch|planch|machi(?:[nc]|en)|marche|masch|moch|nich|parach|pastich|quiche|recherch|ruche|sandwich|attaché|panach|ganach|branche|punch|ranch|coach|catch|match|watch|sketch|switch|speech|touch|trench|bewich|retouch|pistach|hache(?!l|$)|inchecken|macho|brunch|crunch|beach|cheer|churros|marechaus|gouach|moustach|louch|châ|chew|poncho|lynch|nunchak)|(?<=[a-z])(?<!s)ch(?=eer|eren)|chauff/;
 
 /** Words whose `g` sounds like zj by their start, with the index of the letter. Source: eigen. */
 export const G_SPOT: readonly (readonly [string, number])[] = [
@@ -106,7 +106,7 @@ export const NO_AGE =
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_AS_OE =
-  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourgond|bouvier|doubl|bonjour|petitfour)|enthous/;
+  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourg|bouvier|gouache|moustach|ouvreu|souter|doubl|bonjour|petitfour)|enthous/;
 
 /** Words in which `au` sounds like oo, by their start. Source: own. */
 export const AU_AS_OO = /chauff|^(?:restaur|marechauss|mauve|auberg|sauvign|vaudev|gauche)/;
@@ -117,8 +117,8 @@ export const FULL_E: ReadonlySet<string> = new Set(
     'alhoewel alwel appèl aquarel archipel attent bagatel bechamel camembert carrousel chocomel citadel ' +
     'collega concert decibel dessert diner duel evenwel expert extravert extrovert flanel fontanel forel ' +
     'gazel hoever hoewel hotel ibidem idem introvert inzover jawel kapel karamel karavel kartel kolonel ' +
-    'libel model morel motel naturel nonsens ofwel omver parallel pastel pimpernel rebel scalpel snottebel ' +
-    'souper tabel tangens tendens torpedo tuttebel vaarwel violoncel vrijwel zover zowel'
+    'libel mirabel model morel motel naturel nonsens ofwel omver parallel pastel pimpernel rebel scalpel ' +
+    'snottebel souper tabel tangens tendens torpedo tuttebel vaarwel violoncel vrijwel zover zowel'
   ).split(' '),
 );
 
