@@ -107,7 +107,7 @@ function isWeakOpen(p: ESpot): boolean {
   if (after === '') return p.volgende !== "'";
   const before = p.deel.slice(0, p.i);
   if (/^r(?:en|end(?:en?|ere?|st|ste)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige))
-    return !isLongEren(before, p.tables);
+    return !isLongBefore(before, p.tables);
   if (isPerson(p, before, after)) return true;
   const deed = p.tables ? deedOf(before, after) : undefined;
   if (deed !== undefined) return isWeakE({ ...p, deel: deed });
@@ -133,7 +133,7 @@ function deedOf(before: string, after: string): string | undefined {
 }
 
 /** Behind a first part the verb itself tells: overwinteren, as winteren. */
-function isLongEren(before: string, tables: boolean): boolean {
+function isLongBefore(before: string, tables: boolean): boolean {
   const first = tables
     ? PARTICLES.find((q) => before.startsWith(q) && INFINITIEF.has(`${before.slice(q.length)}eren`))
     : undefined;
