@@ -168,7 +168,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['dioxinezaak', 'di-o-xi-ne-zaak', 'kilo:i x:x kilo:i stomme-e:e samenstelling:ez z-s-begin:z'],
   ['aanhoudender', 'aan-hou-den-der', 'samenstelling:nh ou:ou stomme-e:en stomme-e:er bn-s:er'],
   ['grandioost', 'gran-di-oost', 'kilo:i bn-s:t'],
-  ['machinerie', 'ma-chi-ne-rie', 'ch-sj:ch kilo:i stomme-e:e'],
+  ['machinerie', 'ma-chi-ne-rie', 'verenkeling:a ch-sj:ch kilo:i stomme-e:e'],
   ['neersloegen', 'neer-sloe-gen', 'eer-oor-eur:eer stomme-e:en ww-vt-sterk:en'],
   ['cryptografie', 'cryp-to-gra-fie', 'c-k:c y:y verenkeling:o verenkeling:a'],
   ['opjoegen', 'op-joe-gen', 'stomme-e:en ww-vt-sterk:en'],
@@ -245,7 +245,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['ontstemd', 'ont-stemd', 'voorvoegsel:ont ww-vd:d ww-vd-pv:d'],
   ['bedisseld', 'be-dis-seld', 'voorvoegsel:be verdubbeling:ss stomme-e:el ww-vd:d ww-vd-pv:d'],
   ['vermurwd', 'ver-murwd', 'voorvoegsel:ver v-f-begin:v ww-vd:d ww-vd-pv:d'],
-  ['irrelevantie', 'ir-re-le-van-tie', 'latijn:irr stomme-e:e stomme-e:e tie:tie'],
+  ['irrelevantie', 'ir-re-le-van-tie', 'latijn:irr verenkeling:e stomme-e:e tie:tie'],
   ['inzoomen', 'in-zoo-men', 'samenstelling:nz z-s-begin:z eng:zoomen ww-eng:zoomen stomme-e:en'],
   ['veredeld', 'ver-e-deld', 'voorvoegsel:ver v-f-begin:v verenkeling:e stomme-e:el ww-vd:d ww-vd-pv:d'],
   [

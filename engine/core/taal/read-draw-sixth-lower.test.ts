@@ -91,7 +91,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['focusseer', 'fo-cus-seer', 'v-f-begin:f verenkeling:o c-k:c verdubbeling:ss eer-oor-eur:eer ww-stam:r'],
   ['minarine', 'mi-na-ri-ne', 'kilo:i verenkeling:a kilo:i stomme-e:e'],
   ['klarigheid', 'kla-rig-heid', 'verenkeling:a ig:ig ing:heid'],
-  ['cementeren', 'ce-men-te-ren', 'c-s:c verenkeling:e verenkeling:e stomme-e:en'],
+  ['cementeren', 'ce-men-te-ren', 'c-s:c stomme-e:e verenkeling:e stomme-e:en'],
   ['treurigheid', 'treu-rig-heid', 'ig:ig ing:heid'],
   ['onderbieding', 'on-der-bie-ding', 'stomme-e:er ing:ing ng:ng'],
   ['belminuut', 'bel-mi-nuut', 'samenstelling:lm kilo:i eind-t:t'],

@@ -13,7 +13,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
     'se-cre-ta-res-se',
     'z-s-begin:s verenkeling:e c-k:c stomme-e:e verenkeling:a verdubbeling:ss stomme-e:e',
   ],
-  ['bibliothecaris', 'bi-bli-o-the-ca-ris', 'kilo:i kilo:i verenkeling:o th:th stomme-e:e c-k:c verenkeling:a'],
+  ['bibliothecaris', 'bi-bli-o-the-ca-ris', 'kilo:i kilo:i verenkeling:o th:th verenkeling:e c-k:c verenkeling:a'],
   ['apotheker', 'a-po-the-ker', 'verenkeling:a verenkeling:o th:th verenkeling:e stomme-e:er'],
   ['differentie', 'dif-fe-ren-tie', 'verdubbeling:ff stomme-e:e tie:tie'],
   ['esoterisch', 'e-so-te-risch', 'verenkeling:e verenkeling:o verenkeling:e isch:isch'],

@@ -43,6 +43,14 @@ describe('loans that a teacher may type', () => {
     ['vijftigtal', 'ig:ig'],
     ['hulptablet', 'air-oir:et'],
     ['moustaches', 'ch-sj:ch'],
+    ['brochurerek', 'verenkeling:o'],
+    ['heroïsche', 'isch:ïsch'],
+    ['intuïties', 'tie:tie'],
+    ['beëindigt', 'ei:ëi'],
+    ['boulevards', 'air-oir:boulevard'],
+    ['idylles', 'verdubbeling:ll'],
+    ['vip-ticket', 'eng:ticket'],
+    ['begeleiding', 'voorvoegsel:ge'],
     ['genante', 'g-zj:g'],
   ])('%s has %s', (w, goal) => {
     expect(goals(w)).toContain(goal);
@@ -64,6 +72,9 @@ describe('loans that a teacher may type', () => {
     ['opdring', 'ing:'],
     ['scheuren', 'air-oir:'],
     ['hbo', 'kz-'],
+    ['softball', 'verdubbeling:'],
+    ['trainees', 'ee-eind:'],
+    ['dirigenten', 'g-zj:'],
     ['btw', 'kz-'],
   ])('%s has no %s', (w, goal) => {
     expect(goals(w).filter((g) => g.startsWith(goal))).toEqual([]);

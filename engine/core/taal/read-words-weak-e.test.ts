@@ -21,6 +21,7 @@ describe('the weak e of words that a teacher may type', () => {
     ['fysiotherapeut', 'a learned stem'],
     ['citadel', 'the stressed end of a loan'],
     ['citadels', 'its plural'],
+    ['illegaal', 'the e of legaal'],
     ['wegren', 'the stem of a verb that doubles its last letter'],
     ['aftel', 'behind a first part'],
     ['omhels', 'two letters behind the e'],
@@ -41,6 +42,11 @@ describe('the weak e of words that a teacher may type', () => {
     ['ontroerendst', 'ontroer[en]dst'],
     ['bewasemd', 'bewas[em]d'],
     ['slavernij', 'slav[er]nij'],
+    ['cementmolen', 'c[e]mentmol[en]'],
+    ['procedure', 'proc[e]dur[e]'],
+    ['betonblok', 'b[e]tonblok'],
+    ['donkerst', 'donk[er]st'],
+    ['levends', 'lev[en]ds'],
   ])('%s has %s', (w, gold) => {
     expect(marked(w, ['stomme-e'])).toBe(gold);
   });

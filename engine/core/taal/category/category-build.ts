@@ -136,10 +136,10 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
       .map(({ rechts: right }) => ({ van: right.van - 1, tot: right.van + 1 })),
   'tussen-n': between('n'),
   'tussen-s': between('s'),
-  ig: at(/ig/, (b, o) =>
+  ig: at(/[iï]g/, (b, o) =>
     o.tables !== false && NO_IG.test(b.laag)
       ? []
-      : afterStam(b, /ig(?:e|er|ers|ere|erds?|jes|tal|tallen|st|ste|s|en|heid|heden|heidjes?)?$/)
+      : afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|tal|tallen|st|ste|s|en|heid|heden|heidjes?)?$/)
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
   ),

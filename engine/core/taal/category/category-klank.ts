@@ -10,7 +10,7 @@ import type { Span } from '../woord/woord.ts';
 
 const HOMOFOON: ReadonlySet<string> = new Set(HOMOFONEN.flat());
 const PURE = new Set(['a', 'e', 'i', 'o', 'u', 'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui']);
-const SHORT = new Set(['a', 'e', 'i', 'o', 'u']);
+const SHORT = new Set(['a', 'e', 'i', 'o', 'u', 'y']);
 const SINGLE_LONG: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu' };
 
 function withoutSeam(b: WoordPicture, spans: Span[]): Span[] {
@@ -35,7 +35,7 @@ function klankPure(fits: (before: number, after: number) => boolean): CategoryRu
 
 function starts(letters: RegExp): CategoryRule {
   return (b) =>
-    [0, ...seamPairs(b).map((p) => p.rechts.van)]
+    [0, ...[...b.laag.matchAll(/ /g)].map((m) => m.index + 1), ...seamPairs(b).map((p) => p.rechts.van)]
       .filter((from) => letters.test(b.laag.slice(from)))
       .map((from) => ({ van: from, tot: from + 1 }));
 }
@@ -66,7 +66,11 @@ const undoubling: CategoryRule = (b) =>
     : search(b, (g, i, l) => {
         if (SINGLE_LONG[l] !== g.klank || !b.bounds.includes(g.tot)) return false;
         const seam = b.delen.some((d) => d.van === g.tot && d.soort !== 'achtervoegsel');
-        return !seam && isSingleMedeklinker(follows(b, i + 1)) && !/^st[rt]/.test(b.laag.slice(g.tot));
+        return (
+          !seam &&
+          (b.klanken[i + 1]?.klank === 'sj' || isSingleMedeklinker(follows(b, i + 1))) &&
+          !/^st[rt]/.test(b.laag.slice(g.tot))
+        );
       });
 
 /** A new syllable that opens with a consonant; before `ch`, `x` and a doubled letter the vowel is short. */
@@ -81,16 +85,19 @@ const silentE: CategoryRule = (b) =>
     return [{ van: g.van, tot: closed ? g.tot + 1 : g.tot }];
   });
 
-/** Not in a prefix and not in a diminutive suffix, which never stands behind n: oranje, plunje. */
+/** Not in a prefix and not in a diminutive suffix, which never stands behind n or ij: oranje, Turkije. */
 function inStam(b: WoordPicture, from: number): boolean {
   const part = b.delen.find((d) => from >= d.van && from < d.tot);
   if (part === undefined || part.soort === 'voorvoegsel') return false;
-  return !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot)) || b.laag.charAt(from - 2) === 'n';
+  return !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot)) || /[in]/.test(b.laag.charAt(from - 2));
 }
 
 /** Behind r, n or l in a Greek word, before another letter: orchidee, synchroon, alchemie; not in mulch or search. */
 const isInsideLoan = (b: WoordPicture, i: number): boolean =>
   /^[lrn]$/.test(follows(b, i - 1)) && follows(b, i + 1) !== '' && !isEnglish(b.laag);
+
+/** At the end of an English word a doubled letter tells nothing of the vowel: baseball, stress. */
+const isEnglishEnd = (b: WoordPicture, end: number): boolean => end === b.w.length && isEnglish(b.laag);
 
 /** Before two letters that only meet: mis|stap, om|muren. */
 const MEETING = /^(?:mi(?=ss[klmnpt])|o(?=mmu))/;
@@ -127,15 +134,18 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   ),
   'eer-oor-eur': at(/(?:[eë]e|oo|eu)r/, (b) =>
     b.klanken.flatMap((g, i) =>
-      ['ee', 'oo', 'eu', 'ëe'].includes(g.g.toLowerCase()) && follows(b, i + 1) === 'r' && !b.bounds.includes(g.tot)
+      ['ee', 'oo', 'eu', 'ëe'].includes(g.g.toLowerCase()) &&
+      !(g.g === 'ee' && isEnglish(b.laag)) &&
+      follows(b, i + 1) === 'r' &&
+      !b.bounds.includes(g.tot)
         ? [{ van: g.van, tot: g.tot + 1 }]
         : [],
     ),
   ),
   'aai-ooi-oei': at(/aai|ooi|oei/, (b) => search(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l))),
   'eeuw-ieuw-uw': at(/uw/, (b) => search(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l))),
-  ei: at(/ei/, (b) =>
-    search(b, (_g, _i, l) => l === 'ei').filter(
+  ei: at(/[eë]i/, (b) =>
+    search(b, (_g, _i, l) => /^[eë]i$/.test(l)).filter(
       (s) => !b.laag.startsWith('heid', s.van - 1) || b.laag.charAt(s.van - 2) === 'c' || s.van < 3,
     ),
   ),
@@ -151,12 +161,15 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
     search(
       b,
       (g, i, l) =>
-        /^([^aeiou])\1$/.test(l) && SHORT.has(follows(b, i - 1)) && MEETING.exec(b.laag)?.[0].length !== g.van,
+        /^([^aeiou])\1$/.test(l) &&
+        SHORT.has(follows(b, i - 1)) &&
+        MEETING.exec(b.laag)?.[0].length !== g.van &&
+        !isEnglishEnd(b, g.tot),
     ),
   ),
   'ee-eind': at(/ee/, (b) =>
     b.delen
-      .filter((d) => /ee$/i.test(d.tekst) && /^(?:stam|partikel)$/.test(d.soort))
+      .filter((d) => /(?<!^frisb|^refer|^train|^yank)ee$/i.test(d.tekst) && /^(?:stam|partikel)$/.test(d.soort))
       .map((d) => ({ van: d.tot - 2, tot: d.tot }))
       .concat(b.bounds.includes(3) && b.delen[0]?.tot !== 3 ? patternSpans(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
   ),

@@ -9,12 +9,12 @@ import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
   /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
-const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes|uette)$/;
+const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes)$/;
 const EUR =
   /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
 /** Weak past or participle of a verb on -etten: bezette, verzette. */
 const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
-const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$/;
+const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$|(?<=[lr]h?ou)et(?:ten|je|jes)?$/;
 
 /** Parts between compound seams with their place, so a loan inside a compound is found too. */
 type Piece = { tekst: string; van: number };
@@ -37,7 +37,7 @@ function isEnglishForm(text: string): boolean {
     isEnglish(text) ||
     (FORM.test(text) &&
       !INFINITIEF.has(text) &&
-      !/^(?:heros|hots)$/.test(text) &&
+      !/^(?:heros|hots|systemen)$/.test(text) &&
       !ADVERB_SMALL.has(text) &&
       isEnglish(text.replace(FORM, '')))
   );
@@ -69,6 +69,14 @@ function englishStem(text: string): number {
   return stam !== text && stam.length > 3 && isEnglish(stam) && !BIJVOEGLIJK.has(stam) ? stam.length : 0;
 }
 
+/** English words beside a hyphen: usb-stick. */
+const besideHyphen = (b: WoordPicture): Span[] =>
+  b.laag.includes('-')
+    ? [...b.laag.matchAll(/[^- ]{4,}/g)]
+        .filter(([text]) => isEnglishForm(text))
+        .map(({ index, 0: text }) => ({ van: index, tot: index + text.length }))
+    : [];
+
 const derivedSpans = (b: WoordPicture): Span[] =>
   pieces(b)
     .map((s) => ({ van: s.van, tot: s.van + englishStem(s.tekst) }))
@@ -82,6 +90,7 @@ const english: CategoryRule = (b, o) => {
       : pieces(b)
           .filter((s) => isEnglishForm(s.tekst) && !isDutchThere(b, s))
           .map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
+  parts.push(...(o.tables === false ? [] : besideHyphen(b)));
   const derived = o.tables === false || parts.length > 0 ? [] : derivedSpans(b);
   if (derived.length > 0) return derived;
   return parts.length > 0 ? parts : patternSpans(b, /ck|(?<=[aeiou])sh$/g);
@@ -149,12 +158,12 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
     })),
   ),
   tie: at(/tie|station/, (b, o) =>
-    inPieces(b, /(?<=.[aeiouycknprlx])tie(?=s?$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
+    inPieces(b, /(?<=.[aeiouyïcknprlx])tie(?=s?$|ën$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
       isEnglish(b.laag) ? [] : patternSpans(b, /(?<=sta)ti(?=on)/g),
     ),
   ),
-  isch: at(/isch/, (b) =>
-    patternSpans(b, /isch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter(
+  isch: at(/[iï]sch/, (b) =>
+    patternSpans(b, /[iï]sch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter(
       (s) => s.van > 1 && /[aeiouy]/.test(b.laag.slice(0, s.van)),
     ),
   ),

@@ -125,6 +125,7 @@ function behindPrefix(w: string, prefix: number): BeginSeam[] {
   const [first, rest] = [w.slice(0, prefix), w.slice(prefix)];
   if (first === 'on') return prefixBehind(w, prefix);
   if (first === 'her') return /^(?:be|ge|ver|ont)/.test(rest) ? prefixBehind(w, prefix) : particleAndPrefix(w, prefix);
+  if (first === 'be') return rest.startsWith('geleid') ? prefixBehind(w, prefix) : [];
   if (first !== 'ver' || !/^on(?:t|ge)/.test(rest)) return [];
   if (rest.startsWith('ont')) return prefixBehind(w, prefix);
   return (behindOn(rest) ?? []).map(({ at, kind }) => ({ at: at + prefix, kind }));

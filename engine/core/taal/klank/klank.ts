@@ -166,11 +166,11 @@ function firstKlank(p: Spot, rules: PerGrafeem): string {
 const KLINKER_RULES: readonly Rule[] = [
   { bij: ['ou'], as: (p) => p.tables && OU_AS_OE.test(p.deel.tekst.toLowerCase()), klank: () => 'oe' },
   { bij: ['au'], as: (p) => p.tables && AU_AS_OO.test(p.deel.tekst.toLowerCase()), klank: () => 'oo' },
-  { bij: ['i'], as: (p) => p.volgende === 'sch', klank: () => 'ie' },
+  { bij: ['i', 'ï'], as: (p) => p.volgende === 'sch', klank: () => 'ie' },
   { bij: ['ij'], as: (p) => p.laag.startsWith('bijzonder', p.van - 1), klank: () => 'ie' },
   { bij: ['ij'], as: (p) => p.deel.soort === 'achtervoegsel' || isWeakLijk(p), klank: () => '@' },
   { bij: ['e'], as: isWeak, klank: () => '@' },
-  { bij: ['i'], as: isWeakIg, klank: () => '@' },
+  { bij: ['i', 'ï'], as: isWeakIg, klank: () => '@' },
   { bij: ['i'], as: (p) => /^iken(?:de?|s)?$/.test(p.laag.slice(p.van, p.deel.tot)), klank: () => 'i' },
   { bij: ['ë'], as: (p) => /^ënt(?!wintig)/.test(p.laag.slice(p.van)), klank: () => 'e' },
   { as: (p) => FIXED[p.g] !== undefined, klank: (p) => FIXED[p.g] ?? p.g },
@@ -182,7 +182,7 @@ const KLINKER_RULES: readonly Rule[] = [
 /** The i of -ig is weak, also before an ending: jarig, aanmoediging, vrijwilligers; not in a first syllable or in `prestige`. */
 function isWeakIg(p: Spot): boolean {
   if (
-    !/^ig(?:ens|tal(?:len)?|jes|erds?|e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(
+    !/^[iï]g(?:ens|tal(?:len)?|jes|erds?|e[rns]?|ere?|ers|ende?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(
       p.laag.slice(p.van, p.deel.tot),
     )
   )
@@ -201,9 +201,13 @@ function isOpen(p: Spot): boolean {
   if (p.tot === p.laag.length || p.volgende === "'") return true;
   const short =
     p.volgende === 'x' ||
-    (p.volgende === 'ch' && !(/^[iu]$/.test(p.g) && p.tables && CH_AS_SJ.test(p.deel.tekst.toLowerCase())));
+    (p.volgende === 'ch' && !(p.tables && CH_AS_SJ.test(p.deel.tekst.toLowerCase()) && isLongBeforeSj(p)));
   return !short && p.beeld.bounds.includes(p.tot);
 }
+
+/** Before ch that sounds sj i and u are long, and a and o where another vowel than e follows: machine, brochure; not in nacho. */
+const isLongBeforeSj = (p: Spot): boolean =>
+  /^[iu]$/.test(p.g) || (/^ch[aiou]/.test(p.laag.slice(p.tot)) && !/[mn]acho/.test(p.laag));
 
 function isWeak(p: Spot): boolean {
   if (p.deel.soort === 'voorvoegsel') return p.deel.tekst.toLowerCase() !== 'her';

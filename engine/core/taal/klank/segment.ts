@@ -61,7 +61,7 @@ const CANDIDATES: readonly Candidate[] = [
     mag: ({ w, i }) => /^(c|cl|sh|cr|d|br)ow/.test(w.slice(Math.max(0, i - 2))) && !isKlinkerletter(w.charAt(i + 2)),
   },
   ...['ai', 'oi', 'ay', 'oy', 'ey', 'uy'].map((text) => ({ tekst: text, mag: notBeforeKlinker(2) })),
-  { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && w.charAt(i - 1) === 'i' && i > 2 },
+  { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && /[iï]/.test(w.charAt(i - 1)) && i > 2 },
   { tekst: 'ouw', mag: notBeforeKlinker(3) },
   { tekst: 'auw', mag: notBeforeKlinker(3) },
   { tekst: 'uw', mag: notBeforeKlinker(2) },

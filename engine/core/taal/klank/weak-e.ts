@@ -16,7 +16,7 @@ const FIRST_PART =
 
 /** First parts that end in a weak syllable of their own. */
 const WEAK_FIRST =
-  /^(?:(?:on|er|daar|hier|waar)?(?:over|onder|achter|tegen|tussen|binnen|buiten|boven)|samen|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|dichter|nader|super|hyper|water|(?:be)?neden|(?:ge)?vangen|hoger|aller|inter(?!ne?$))$/;
+  /^(?:(?:on|er|daar|hier|waar)?(?:over|onder|achter|tegen|tussen|binnen|buiten|boven)|samen|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|dichter|nader|super|hyper|water|(?:be)?neden|(?:ge)?vangen|hoger|aller|[iï]nter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
 const AFTER_WEAK =
@@ -24,7 +24,7 @@ const AFTER_WEAK =
 
 /** What makes an open middle e long: stress behind it is ruled out by the letters that follow. */
 const FULL_BEFORE =
-  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[rd]i(?!g|j|e|ng|n(?:nen)?$|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[bdgkpt]ro(?:'?s)?$|[^aeiou]i[ck](?:a|us|um)(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
+  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[^aeiour]ieën$|[rd]i(?!g|j|e|ng|n(?:nen)?$|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[bdgkpt]ro(?:'?s)?$|[^aeiou]i[ck](?:a|us|um)(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
 
 /** Beginnings of words that end in a full syllable before a part that looks like an inflection. */
 const FULL_PIECE = /^(?:kalen|legen|weeken)(?=d)/;
@@ -91,7 +91,7 @@ function isWeakEnd(p: ESpot, rest: string): boolean {
   if (p.tables && isEnglish(p.deel)) return false;
   if (rest === 's') return /(?:g|ch|t|ad|in|ul)es$/.test(p.deel) || (p.tables && isNoun(p.deel.slice(0, -1)));
   return (
-    (/^(?:[rnlm]s|[lmnr]d|ndst)$/.test(rest) && !p.deel.endsWith('hemd')) ||
+    (/^(?:[rnlm]s|[lmnr]d|nds|ndst|rst)$/.test(rest) && !p.deel.endsWith('hemd')) ||
     (/^[lrnm]t$/.test(rest) && isWeakBeforeT(p, rest))
   );
 }

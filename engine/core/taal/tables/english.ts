@@ -7,28 +7,28 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'artwork asset autocue award awesome baby babyboom babyboomer babyface babyshower babysit babysitten ' +
     'babysitter bachelor back backbencher backbone backcasting backend backer backflip backgammon background ' +
     'backhand backing backlight backoffice backorder backpack backpacker backroom backslash backspace ' +
-    'backspin backtrack backup bacon badge badminton bagel baggy bailey ballpoint ballroom banner barbecue ' +
-    'barbershop barkeep barkeeper barman bartender baseball baseline baseliner bash bashen basic basics ' +
-    'basketball batch batsman battle battledress beach beachclub beachen beachparty beachsoccer beachvolley ' +
-    'beagle beamer beanie beat beatbox beauty benchmark best-seller bestie bestseller bigband bike biker ' +
-    'billboard bingen bingewatchen biopic birdie bitch bitcoin black blackjack blacklight blacklist ' +
-    'blackmail blazer blender bling blingbling blizzard block blockbuster blockchain blocken blog blogger ' +
-    'bloody blooper blow blowen blue bluegrass blues bluesy bluetooth blush blusher board boarden boarding ' +
-    'boardroom body bodyboard bodybuilder bodybuilding bodycheck bodyguard bodylotion bodypaint bodypainting ' +
-    'bodyscan bodystocking bodysuit bodywarmer boiler boobytrap boogie bookmaker bookmarken boombox boomer ' +
-    'boost booster boot-camp bootcamp bootleg boots bordercollie borderline bottleneck bounce bouncer bowl ' +
-    'bowlen bowling boxershort boxspring boy braindrain brainstorm brainstormen brainstorming brainwash ' +
-    'brainwashen brainwashing brainwave branding brandy brass brassband break breakdance breakdancer ' +
-    'breakdown breaken breaker breakpoint breezer bridge briefcase briefen briefing brownie browse browsen ' +
-    'browser brunch brunchen brush brushen bucket buddy buddyseat budget buggy building bulldog bulldozer ' +
-    'bullet bullshit bully bumper bungalow bungee bungeejump bungeejumpen bungeejumping bunny burger ' +
-    'burn-out burnout business businessclass butterfly button buzzer bye byebye bypass byte cache caddie ' +
-    'caddy cake call callcenter callgirl camcorder camper camping candlelight candy canyoning cap captain ' +
-    'cardigan care carjacker carjacking carpool carpoolen carpooler carpooling carport cartoon cartoonist ' +
-    'cartridge carwash case casebook casestudy cash cashen cashewnoot cashflow casting casual catch catchen ' +
-    'catcher catchy catering catsuit catwalk celebrity center challenge challenger champion chance character ' +
-    'charger chart charter chat chatbox chatroom chatten chatter cheap cheat cheaten check checkbox ' +
-    'checklist checkpoint cheddar cheerio cheerleader cheers cheeseburger cheesecake cheeta cherry ' +
+    'backspin backstage backtrack backup bacon badge badminton bagel baggy bailey ballpoint ballroom banner ' +
+    'barbecue barbershop barkeep barkeeper barman bartender baseball baseline baseliner bash bashen basic ' +
+    'basics basketball batch batsman battle battledress beach beachclub beachen beachparty beachsoccer ' +
+    'beachvolley beagle beamer beanie beat beatbox beauty benchmark best-seller bestie bestseller bigband ' +
+    'bike biker billboard bingen bingewatchen biopic birdie bitch bitcoin black blackjack blacklight ' +
+    'blacklist blackmail blazer blender bling blingbling blizzard block blockbuster blockchain blocken blog ' +
+    'blogger bloody blooper blow blowen blue bluegrass blues bluesy bluetooth blush blusher board boarden ' +
+    'boarding boardroom body bodyboard bodybuilder bodybuilding bodycheck bodyguard bodylotion bodypaint ' +
+    'bodypainting bodyscan bodystocking bodysuit bodywarmer boiler boobytrap boogie bookmaker bookmarken ' +
+    'boombox boomer boost booster boot-camp bootcamp bootleg boots bordercollie borderline bottleneck bounce ' +
+    'bouncer bowl bowlen bowling boxershort boxspring boy braindrain brainstorm brainstormen brainstorming ' +
+    'brainwash brainwashen brainwashing brainwave branding brandy brass brassband break breakdance ' +
+    'breakdancer breakdown breaken breaker breakpoint breezer bridge briefcase briefen briefing brownie ' +
+    'browse browsen browser brunch brunchen brush brushen bucket buddy buddyseat budget buggy building ' +
+    'bulldog bulldozer bullet bullshit bully bumper bungalow bungee bungeejump bungeejumpen bungeejumping ' +
+    'bunny burger burn-out burnout business businessclass butterfly button buzzer bye byebye bypass byte ' +
+    'cache caddie caddy cake call callcenter callgirl camcorder camper camping candlelight candy canyoning ' +
+    'cap captain cardigan care carjacker carjacking carpool carpoolen carpooler carpooling carport cartoon ' +
+    'cartoonist cartridge carwash case casebook casestudy cash cashen cashewnoot cashflow casting casual ' +
+    'catch catchen catcher catchy catering catsuit catwalk celebrity center challenge challenger champion ' +
+    'chance character charger chart charter chat chatbox chatroom chatten chatter cheap cheat cheaten check ' +
+    'checkbox checklist checkpoint cheddar cheerio cheerleader cheers cheeseburger cheesecake cheeta cherry ' +
     'chewinggum chick chill chillen chip chippie chips choice choke choker chopper chromebook chutney city ' +
     'claim clan clash clashen class classic clean cleanen cleaner clearing clever click clicken cliffhanger ' +
     'clinch cliniclowns clip clipart closeup cloud clown coach coachen coaching coaster coat coaten coating ' +
@@ -109,7 +109,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'midget midlife midlifecrisis military milk milkshake mindfulness mindmap mindmappen mindset minigame ' +
     'minigolf mirror mismatch miss missing mixed mixer mixtape mobile mobilhome modem money moneymaker ' +
     'moonboot moonboots motherboard mount mountainbike mountainbiken mountainbiker mousepad move moven movie ' +
-    'mp3-speler muffin multiplayer multitasken multitasker multitasking music must mystery ' +
+    'mp3-speler muffin multiplayer multitasken multitasker multitasking music musical must mystery ' +
     'namedropping nanny native nature navy nerd nerdy netbook netwerken network networken never new newbie ' +
     'news newsflash nickname ninja nitwit no-go no-iron no-nonsense no-show nobody noise-cancelling notebook ' +
     'nugget nurse off-road offday office official offline offroad offshore offside okay oldtimer oneliner ' +
@@ -130,7 +130,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'private producer professional profiler promoten promotion prompter provider proxy pub puberty public ' +
     'publisher pubquiz puck puffer pullen pullover pulp pump pumpkin punch punk punker puppy push push-up ' +
     'push-ups pushen pusher puzzle quad quarterback query queue quickscan quickstep quilt quilten quiz ' +
-    'quizmaster quote race racebaan racen racer rack racket raften rafting ragtime raid raider rail raincoat ' +
+    'quizmaster quote race racen racer rack racket raften rafting ragtime raid raider rail raincoat ' +
     'rally ranch rancher random range ranger ranking rap rappen rapper rating rave reader reading ready ' +
     'reality reality-tv realityshow reboot rebooten rebound recall recap receiver record recorder recovery ' +
     'recruiter recruitment recycle recyclen recycling redneck reel referee refill refresh reggae reggaeton ' +
@@ -177,10 +177,10 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'subwoofer sudden summer summerschool sunglasses superbowl superhero superman supplier support supreme ' +
     'surf surfen surfer surfing surfpak surfplank surfspot surprise surround survey survival survivalkit ' +
     'survivallen survivalrun suspense swag swagger swappen sweater sweatshirt swing swingen swinger swipe ' +
-    'swipen switch switchen synthpop system t-shirt tablet tackelen tackle tag taggen tagger take take-away ' +
-    'takeaway takeout takeover talk talkshow tape tapen target taser task taskforce tattoo taxfree teacher ' +
-    'teaching teak team teambuilding teamplayer teamspel teamwork tearjerker tearoom teasen teaser ' +
-    'technicolor teenager template tender tennis thermopane thread thriller ticket tie-break tiebreak ' +
+    'swipen switch switchen synthesizer synthpop system t-shirt tablet tackelen tackle tag taggen tagger ' +
+    'take take-away takeaway takeout takeover talk talkshow tape tapen target taser task taskforce tattoo ' +
+    'taxfree teacher teaching teak team teambuilding teamplayer teamspel teamwork tearjerker tearoom teasen ' +
+    'teaser technicolor teenager template tender tennis thermopane thread thriller ticket tie-break tiebreak ' +
     'time-out timelapse timeline timen timer timing tipsy tissue toast toaster toddy toffee token tomahawk ' +
     'toner tool toolbox toolkit tools topfit topless topper topping topscorer touch touchdown touchscreen ' +
     'touringcar toy track tracker tracking tracklist trackpad trackrecord trader trading traffic trailer ' +

@@ -30,7 +30,6 @@ export const G_SPOT: readonly (readonly [string, number])[] = [
   ['prestige', 6],
   ['arrangement', 5],
   ['arrangeren', 5],
-  ['dirigent', 4],
   ['dirigeren', 4],
   ['conciërge', 7],
   ['oranjeg', 6],
@@ -84,6 +83,7 @@ export const G_SPOT: readonly (readonly [string, number])[] = [
   ['page', 2],
   ['image', 3],
   ['regiss', 2],
+  ['centrifuge', 8],
   ['arrangeer', 5],
   ['arrangeur', 5],
   ['rangeer', 3],
@@ -106,7 +106,7 @@ export const NO_AGE =
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_AS_OE =
-  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourg|bouvier|gouache|moustach|ouvreu|souter|doubl|bonjour|petitfour)|enthous/;
+  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourg|bouvier|gouache|moustach|retouch|ouvreu|souter|doubl|bonjour|petitfour)|enthous/;
 
 /** Words in which `au` sounds like oo, by their start. Source: own. */
 export const AU_AS_OO = /chauff|^(?:restaur|marechauss|mauve|auberg|sauvign|vaudev|gauche)/;
@@ -132,11 +132,12 @@ export const NO_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig(?:en)?
 /** Loans from French without one of the endings. Source: eigen. */
 export const FRENCH: ReadonlySet<string> = new Set(
   (
-    'accordeon adieu barrière bataille bearnaise beignet bidon blessure bonbon bouillon campagne carrière ' +
-    'chaise chanson cognac coiffure compote contrôle croissant crème detail email enquête entrecote etui ' +
-    'façade feuilleton garçon guillotine guirlande interieur lasagne majonaise mauve mayonaise medaille ' +
-    'medaillon montagne odeur paraplu parfum patience patrouille petanque polonaise portefeuille portemonnee ' +
-    'première quiche ragout restaurant reveil scène sergeant trottoir vanille vaudeville voilà volière'
+    'adieu barrière bataille bearnaise beignet bidon blessure bonbon bouillon boulevard caissière ' +
+    'campagne carrière chaise chanson cognac coiffure compote contrôle couvert croissant crème detail email ' +
+    'enquête entrecote etui façade feuilleton garçon guillotine guirlande interieur lasagne majonaise mauve ' +
+    'mayonaise medaille medaillon montagne nougat odeur parfum patience patrouille petanque ' +
+    'polonaise portefeuille portemonnee première quiche ragout restaurant reveil scène sergeant trottoir ' +
+    'vanille vaudeville voilà volière'
   ).split(' '),
 );
 
@@ -153,4 +154,4 @@ export const NO_LATIJN =
 
 /** Words from French that end in a t nobody says. Source: own. */
 export const SILENT_T =
-  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:beign|gourm|chal|fil|bouqu|bid)et(?:s|je|jes)?$|^(?:dessert|camembert|roquefort|salut)$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;
+  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:beign|gourm|chal|fil|bouqu|bid)et(?:s|je|jes)?$|^(?:dessert|camembert|couvert|nougat|boulevard|roquefort|salut)(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;

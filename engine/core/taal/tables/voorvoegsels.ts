@@ -17,7 +17,7 @@ export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set(
 
 /** Starts of words that only look prefixed, whatever follows: herder|in, generaliseren, verifiëren. Source: own. */
 export const NO_VOORVOEGSEL_BEGIN =
-  /^(?:bedoeï|beter(?!g)|betwe[et]|bezig|gelei(?!d)|gender|geneal|gener(?!fd|ve)|genesis|geneti|genia|genius|genoc|gesticul|herberg|herder|hermet|hersen|veranda|verba(?=al|l)|verder(?![fv])|verif|verre(?=weg|gaand|kijk)|verreikend|ver(?=ge(?:zicht|zocht|vorderd)|ziend))/;
+  /^(?:bedoeï|beter(?!g)|betwe[et]|bezig|gelei(?!d)|gender|geneal|gener(?!fd|ve)|genesis|geneti|genia|genius|genoc|gesticul|herberg|herder|hermet|heroï|hersen|veranda|verba(?=al|l)|verder(?![fv])|verif|verre(?=weg|gaand|kijk)|verreikend|ver(?=ge(?:zicht|zocht|vorderd)|ziend))/;
 
 /** Words that are prefixed although the rest holds only a weak vowel. Source: own. */
 export const REAL_VOORVOEGSEL: ReadonlySet<string> = new Set(

@@ -21,5 +21,5 @@ export function isSilentE(w: string, { g, van: from, tot: until }: { g: string; 
   const piece = w.slice(Math.max(w.lastIndexOf('-', from), w.lastIndexOf(' ', from)) + 1, until);
   if (!STILL.test(piece)) return false;
   if (/^(?:s|t|de?n?|ten?)?$/.test(after)) return isStam(piece) || isStam(piece.replace(/^ge/, '').replace(/^ü/, 'u'));
-  return SILENT_FIRST.test(piece) && /^(?:-|[bdfglmpstw][a-z])/.test(after) && isEnglish(w);
+  return SILENT_FIRST.test(piece) && /^(?:-|[bcdfglmpstw][a-z])/.test(after) && isEnglish(w);
 }
