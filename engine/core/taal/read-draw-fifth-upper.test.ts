@@ -61,7 +61,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['jagerstaal', 'ja-gers-taal', 'verenkeling:a stomme-e:er samenstelling:st tussen-s:s'],
   ['pikeur', 'pi-keur', 'kilo:i eer-oor-eur:eur air-oir:eur'],
   ['goksite', 'gok-site', 'samenstelling:ks z-s-begin:s eng:site'],
-  ['folkachtig', 'folk-ach-tig', 'v-f-begin:f eng:folk cht:cht ig:ig'],
+  ['folkachtig', 'folk-ach-tig', 'v-f-begin:f eng:folk kleefletter:lk cht:cht ig:ig'],
   ['cupwinnaar', 'cup-win-naar', 'c-k:c eng:cup samenstelling:pw verdubbeling:nn'],
   ['vervlakt', 'ver-vlakt', 'voorvoegsel:ver v-f-begin:v ww-tt-t:t ww-vd:t'],
   ['redigeer', 're-di-geer', 'verenkeling:e kilo:i eer-oor-eur:eer ww-stam:r ww-gebied:r'],

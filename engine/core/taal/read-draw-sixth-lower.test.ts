@@ -50,7 +50,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['stropdas', 'strop-das', 'samenstelling:pd'],
   ['katachtig', 'kat-ach-tig', 'eind-t:t cht:cht ig:ig'],
   ['koppeltje', 'kop-pel-tje', 'verdubbeling:pp stomme-e:el verkl-je:tje'],
-  ['linksboven', 'links-bo-ven', 'nk:nk verenkeling:o stomme-e:en'],
+  ['linksboven', 'links-bo-ven', 'nk:nk samenstelling:sb verenkeling:o stomme-e:en'],
   ['viskoekje', 'vis-koek-je', 'v-f-begin:v samenstelling:sk verkl-je:je'],
   ['instapper', 'in-stap-per', 'samenstelling:ns verdubbeling:pp stomme-e:er'],
   ['muiltje', 'muil-tje', 'verkl-je:tje'],

@@ -12,7 +12,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['moai', 'mo-ai', ''],
   ['drinkbaar', 'drink-baar', 'nk:nk'],
   ['tuktuk', 'tuk-tuk', ''],
-  ['linksom', 'links-om', 'nk:nk'],
+  ['linksom', 'links-om', 'nk:nk samenstelling:so'],
   ['mahjong', 'mah-jong', 'ng:ng'],
   ['riksja', 'rik-sja', ''],
   ['embleem', 'em-bleem', ''],

@@ -128,7 +128,7 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
     b.delen.length < 2
       ? []
       : b.delen
-          .filter((d) => d.soort === 'voorvoegsel' && d.tekst.toLowerCase() !== 'on')
+          .filter((d) => d.soort === 'voorvoegsel' && !/^(?:on|om|op|af|mis|gevangen)$/i.test(d.tekst))
           .map(({ van: from, tot: until }) => ({ van: from, tot: until })),
   samenstelling: (b) =>
     seamPairs(b)

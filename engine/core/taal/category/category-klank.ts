@@ -102,6 +102,10 @@ const isEnglishEnd = (b: WoordPicture, end: number): boolean => end === b.w.leng
 /** Before two letters that only meet: mis|stap, om|muren. */
 const MEETING = /^(?:mi(?=ss[klmnpt])|o(?=mmu))/;
 
+/** Before a consonant or the end of the word or of a part: berg|op. */
+const closesPart = (b: WoordPicture, until: number): boolean =>
+  !/^[aeiou]/.test(b.laag.slice(until)) || b.delen.some((d) => d.van === until);
+
 /** Detectors on sound and letters. */
 export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   'kz-mkm': klankPure((before, after) => before < 2 && after < 2),
@@ -109,8 +113,8 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   'kz-mkmm': klankPure((before, after) => before < 2 && after === 2),
   'kz-mmkmm': klankPure((before, after) => (before >= 2 && after >= 2) || before > 2 || after > 2),
   kleefletter: at(/[lr]/, (b) =>
-    withoutSeam(b, patternSpans(b, /[lr](?:[mkpfg]|ch)(?![aeiou])|rn(?![aeiou])/g)).filter(
-      (s) => !b.bounds.some((g) => g > s.van && g < s.tot),
+    withoutSeam(b, patternSpans(b, /[lr](?:[mkpfg]|ch)|rn/g)).filter(
+      (s) => !b.bounds.some((g) => g > s.van && g < s.tot) && closesPart(b, s.tot),
     ),
   ),
   sch: at(/sch/, (b) => patternSpans(b, /schr?(?=[aeiou])/g).filter((s) => startsLettergreep(b, s.van))),

@@ -4,10 +4,13 @@ import {
   hasPluralEn,
   IRREGULAR_MV,
   isDeed,
+  isDoing,
+  isDoneTo,
   isForm,
   isInflected,
   isLongEnough,
   isNamed,
+  isPeople,
   isPluralTrema,
   isStam,
   isWhole,
@@ -64,13 +67,29 @@ export function isSeparatedParticiple(w: string): boolean {
 
 /** A learned beginning and end, the ending of a verb behind its first part, or a suffix behind an adjective: no compound. */
 function isNoPair(left: string, right: string): boolean {
-  if (FIRST_ONLY.has(left))
-    return (
-      (/[aeio]$/.test(left) && LEARNED.test(right)) || (left.endsWith('e') && /^(?:lijk|laar|ren(?!n)|rij)/.test(right))
-    );
+  if (isDoing(right) || isDoneTo(right)) return OF_VERB.test(left) || !isOfThing(left);
+  if (OF_VERB.test(left) && isPeople(right)) return true;
+  if (FIRST_ONLY.has(left)) return isEndBehindFirst(left, right);
   if (PARTICLES.includes(left)) return isOfWerkwoord(right);
   return isDeedOnly(right) && !isNamed(left) && !isMeervoudEn(left);
 }
+
+/** First parts that split off a verb, before its participle no part of a compound: toe|behoord. */
+const OF_VERB = /^(?:aan|achter|af|bij|door|in|mede|mee|na|om|onder|op|over|rond|tegen|terug|toe|uit|vol|voor|weg)$/;
+
+/** The end of a learned word, or an ending behind an e. */
+const isEndBehindFirst = (left: string, right: string): boolean =>
+  (/[aeio]$/.test(left) && LEARNED.test(right)) || (left.endsWith('e') && /^(?:lijk|laar|ren(?!n)|rij)/.test(right));
+
+/** What can stand before a participle: a noun, its plural, or an adjective. */
+const isOfThing = (left: string): boolean =>
+  left.length > 2 &&
+  (isNamed(left) ||
+    isMeervoudEn(left) ||
+    isWithS(left) ||
+    BIJVOEGLIJK.has(left) ||
+    FIRST_ONLY.has(left) ||
+    OWN_S_END.test(left));
 
 /** Behind the first part of a verb: what is made of that verb, no compound (aan|houdend, op|volgster, af|gekeurden, onder|scheidenheid). */
 const isOfWerkwoord = (right: string): boolean =>
@@ -86,7 +105,10 @@ function isFirm(right: string): boolean {
 
 /** Before a short last part stands a long one. */
 function isFirmLeft(left: string): boolean {
-  return left.length > 3 && (isNamed(left) || isNamed(left.replace(/(?:s|en)$/, '')) || BIJVOEGLIJK.has(left));
+  return (
+    left.length > 3 &&
+    (isNamed(left) || isNamed(left.replace(/(?:s|en)$/, '')) || BIJVOEGLIJK.has(left) || FIRST_ONLY.has(left))
+  );
 }
 
 /** Whether two known parts can stand together. A short part asks for a longer one beside it, for alone it is too often chance: kol|gans, boek|kot. */
@@ -105,17 +127,22 @@ export function isChance(left: string): boolean {
 
 /** Linking letters of what can open a compound; undefined when it cannot. */
 export function knowsLeft(part: string): Between | undefined {
-  if (FRONT_PARTS.has(part) || part === 'goeden') return '';
+  if (FRONT_PARTS.has(part) || OWN_EN_FIRST.test(part)) return '';
+  if (WITH_EN.has(part)) return 'en';
   if (WITH_E.has(part)) return 'e';
   if (SMALL_PLURAL.test(part) && (part === 'lichtjes' || !ADVERB_SMALL.has(part))) return 's';
   return (isLongEnough(part) ? nounLeft(part) : undefined) ?? firstOnly(part);
 }
 
+/** Words on -en that have no other reading before a noun: dronken|man, koren|aar. */
+const OWN_EN_FIRST = /^(?:goeden|dronken|koren|gouden|zilveren|houten|ijzeren|eigen|alleen|midden)$/;
+
 /** Plural of a diminutive, which takes its s between: pakjes|avond, sprookjes|boek. */
 const SMALL_PLURAL = /[aeiouyëïéè][^aeiou]+jes$|(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au|eau)tjes$/;
 
 /** First parts whose -en is their own, and no letters between: gisteren|avond, even|goed, gouden|regen. */
-const OWN_EN_END = /^(?:(?:eer)?gisteren|even|eigen|gouden|zilveren|houten|stenen|ijzeren)$/;
+const OWN_EN_END =
+  /^(?:(?:eer)?gisteren|heen|alleen|midden|goeien|(?:der|veer|vijf|zes|zeven|acht|negen)tien|even|eigen|gouden|zilveren|houten|stenen|ijzeren)$/;
 
 /** Parts that only open: their last letters link when a word stands before them (beleid|s, lek|en). */
 function firstOnly(part: string): Between | undefined {
@@ -138,9 +165,12 @@ const isFirstTrema = (part: string): boolean => part.endsWith('ën') && !FIRST_O
 
 /** A word as it is, or the stem of a verb on -s, which takes no s between: boks|handschoen. */
 function isBare(part: string): boolean {
-  if (isFixed(part) || (part.endsWith('s') && INFINITIEF.has(`${part}en`))) return true;
+  if (isFixed(part) || OWN_S_END.test(part) || (part.endsWith('s') && INFINITIEF.has(`${part}en`))) return true;
   return isNamed(part) && !isMeervoudEn(part);
 }
+
+/** Words that end in an s of their own, which links nothing. */
+export const OWN_S_END = /^(?:niets|niks|alles|anders|rechts|links|huts|inbus|heers|pits)$/;
 
 /** Derived nouns take an s between, whether the table holds them or not. */
 const WITH_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;
@@ -154,7 +184,7 @@ function isFixed(part: string): boolean {
 
 function isWithS(part: string): boolean {
   const without = part.slice(0, -1);
-  return part.endsWith('s') && isNamed(without);
+  return part.endsWith('s') && isNamed(without) && !OWN_S_END.test(part);
 }
 
 function isLoose(part: string): boolean {

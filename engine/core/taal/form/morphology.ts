@@ -3,6 +3,7 @@ import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 import { baseWoorden } from './base-form.ts';
 import { isOwnLetter } from './diminutive-parsing.ts';
+import { isDeed } from './part-forms.ts';
 import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import {
@@ -13,6 +14,7 @@ import {
   TE_WOORDEN,
 } from '../tables/voorvoegsels.ts';
 import { ADVERB_SMALL } from '../tables/form-choice.ts';
+import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { MV_IRREGULARS, NO_MEERVOUD } from '../tables/mv-irregulars.ts';
 
@@ -63,7 +65,9 @@ export function parts(w: string, o: Options = {}): Morpheme[] {
       tot: until,
       soort:
         begins.find(({ at }) => at === until)?.kind ??
-        kindOf(text.toLowerCase(), { before: layer.slice(points[i - 1] ?? 0, from), last: until === w.length }),
+        (o.seams === undefined && text === 'ver' && fixed.includes(until)
+          ? 'stam'
+          : kindOf(text.toLowerCase(), { before: layer.slice(points[i - 1] ?? 0, from), last: until === w.length })),
     };
   });
 }
@@ -79,14 +83,20 @@ type BeginSeam = { at: number; kind: 'voorvoegsel' | 'partikel' };
 function beginSeams(layer: string, fixed: readonly number[], o: Options): BeginSeam[] {
   return [0, ...fixed].flatMap((from, i) => {
     const part = layer.slice(from, fixed[i]);
-    const found = partBegins(part, { tables: o.tables !== false, particle: fixed.length === 0 });
+    const particle = fixed.length === 0 || (i > 0 && isDeedOfParticle(part));
+    const found = partBegins(part, { tables: o.tables !== false, particle });
     return found.map(({ at, kind }) => ({ at: from + at, kind })).filter(({ at }) => at < layer.length);
   });
 }
 
+/** What is done by a verb with a first part, behind another part: nood|op|lossing. */
+const isDeedOfParticle = (part: string): boolean =>
+  /^(?:op|af|uit|aan)/.test(part) && isDeed(part.replace(/^(?:op|af|uit|aan)/, ''));
+
 /** By its letters, for a piece that an author cut; behind `ge` stands a stem, also in gelijk. */
 function kindOf(text: string, { before, last }: { before: string; last: boolean }): PartKind {
   if (!last && before !== 'ge' && [...VOORVOEGSELS, 'te', 'er'].includes(text)) return 'voorvoegsel';
+  if (/^sters?$/.test(text) && before.endsWith('ts')) return 'achtervoegsel';
   return before !== '' && before !== 'ge' && ACHTERVOEGSELS.test(text) ? 'achtervoegsel' : 'stam';
 }
 
@@ -101,15 +111,19 @@ function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
   if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w), ...behindPrefix(w, prefix)];
   if (NO_PARTICLE.test(w)) return [];
-  const first = tables ? (behindOn(w) ?? behindParticle(w)) : undefined;
+  const first = tables ? behindFirst(w, particle) : undefined;
   if (first !== undefined) return first;
   const end = particle ? PARTICLE.exec(w)?.[1]?.length : undefined;
   return end === undefined ? [] : [{ at: end, kind: 'partikel' }];
 }
 
-/** A form of a known verb that is no noun too. */
+/** What stands before a prefix, a form of a verb or the same letter. */
+const behindFirst = (w: string, whole: boolean): BeginSeam[] | undefined =>
+  behindOn(w) ?? behindParticle(w, whole) ?? beforePrefix(w) ?? behindSame(w);
+
+/** Any form of a verb, or what is done by it. */
 const isVerbForm = (w: string): boolean =>
-  w.length > 2 && (INFINITIEF.has(w) || w === 'gaan' || (isOwnForm(w) && !isNoun(w)));
+  w.length > 2 && (w === 'gaan' || INFINITIEF.has(w) || isDeed(w) || isStem(w) || (isOwnForm(w) && !isNoun(w)));
 
 /** The end of te|rug, te|recht or ge|vangen before a prefix or a form of a verb: terug|ge|komen, terug|gaat, gevangen|ge|zet. */
 function behindTwoLetters(w: string): BeginSeam[] {
@@ -139,7 +153,7 @@ function particleAndPrefix(w: string, from: number): BeginSeam[] {
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */
-const ON_T = /^on(?=t(?:roost|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef|rouw))/;
+const ON_T = /^on(?=t(?:roost|rouw|oe|elb|emb|ijdig|astb|erecht|evred|wijfel|actisch|uigelijk|oonb|oegef))/;
 
 /** `be|loven`, `te|vreden`: letters of the prefix; 0 = none. */
 function prefixOf(w: string, tables: boolean): number {
@@ -168,21 +182,53 @@ function behindOn(w: string): BeginSeam[] | undefined {
 /** `on` before the first part of a verb, or before a k: on|af|ge|maakt, on|over|troffen, on|klopbaar. */
 const ON_FIRST = /^on(?=(?:aan|af|op|uit|over|onder|voor|na)[^aeiou]|even|k[^eij])/;
 
+/** First parts whose last letter the stem opens with too, or makes one sound with: on|navolgbaar, om|muren, on|kosten, in|keping. */
+const SAME = /^(?:on(?=k|n(?!oz))|om(?=mu)|mis(?=s[^aeiou])|in(?=k[^t]|nee?m)|gevangen(?=n))/;
+
+function behindSame(w: string): BeginSeam[] | undefined {
+  const begin = SAME.exec(w)?.[0];
+  if (begin === undefined) return undefined;
+  return [{ at: begin.length, kind: begin === 'in' ? 'partikel' : 'voorvoegsel' }];
+}
+
+/** What stands before a prefix and is no part of a compound: des|be|treffend, mis|ge|was, wel|be|kend, ver|ge|zicht. */
+const BEFORE_PREFIX: readonly string[] = [
+  'alles',
+  'des',
+  'dienten',
+  'eens',
+  'lief',
+  'met',
+  'mis',
+  'terneer',
+  'wan',
+  'wel',
+  'ver',
+];
+
+function beforePrefix(w: string): BeginSeam[] | undefined {
+  const first = BEFORE_PREFIX.find((part) => w.startsWith(part) && prefixBehind(w, part.length).length > 0);
+  return first === undefined ? undefined : [{ at: first.length, kind: 'partikel' }, ...prefixBehind(w, first.length)];
+}
+
 /** A first part of a verb before a prefix or a known verb: `aan|ge|schoten`, `onder|ver|huurder`, `in|komend`. */
-function behindParticle(w: string): BeginSeam[] | undefined {
-  const own = OWN_FIRST.exec(w)?.[0].length;
-  const next = own === undefined ? [] : prefixBehind(w, own);
-  if (own !== undefined && next.length > 0) return [{ at: own, kind: 'partikel' }, ...next];
+function behindParticle(w: string, whole: boolean): BeginSeam[] | undefined {
   for (const { length } of PARTICLES.filter((part) => w.startsWith(part))) {
     const behind = prefixBehind(w, length);
-    if (behind.length > 0 || (isWerkwoord(w.slice(length)) && !isPlural(w)) || isSeparated(w, length))
+    if (
+      behind.length > 0 ||
+      isDeedBehindT(w, length) ||
+      (isWerkwoord(w.slice(length)) && !isPlural(w)) ||
+      isSeparated(w, length, whole)
+    )
       return [{ at: length, kind: 'partikel' }, ...behind];
   }
   return undefined;
 }
 
-/** First parts before a prefix that are no first part of a verb: mis|ge|lopen, wan|ge|drag, wel|be|kend, ver|ge|zicht. */
-const OWN_FIRST = /^(?:mis|wan|wel|ver)(?=be|ge|ver)/;
+/** What is done by a verb whose first part ends in a d or t: voort|zetting. */
+const isDeedBehindT = (w: string, length: number): boolean =>
+  /[dt]$/.test(w.slice(0, length)) && !FRONT_PARTS.has(w.slice(0, length)) && isDeed(w.slice(length));
 
 /** Verb forms of two or three letters behind a first part: weg|ga, mee|nam. */
 const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)$/;
@@ -191,11 +237,19 @@ const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)
 const STAYS = /^(?:achter|door|om(?!ver|hoog|laag)|onder|over|vol(?!l)|voor(?!t)|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
-function isSeparated(w: string, length: number): boolean {
+function isSeparated(w: string, length: number, whole: boolean): boolean {
   const rest = w.slice(length);
   if (SHORT_FINITE.test(rest)) return !isNoun(w) && w !== 'volging';
-  return rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && !isPlural(w) && isFinite(rest) && !isFinite(w);
+  if (rest.length < 3 || isNoun(w) || isPlural(w)) return false;
+  return isStem(rest) ? whole && !isOwnForm(w) : isFiniteBehind(w, rest);
 }
+
+const isFiniteBehind = (w: string, rest: string): boolean =>
+  rest.length > 3 && !STAYS.test(w) && !isNoun(rest) && isFinite(rest) && !isFinite(w);
+
+/** The ik-vorm of a known verb, no infinitive: los|kom, voor|lees. */
+const isStem = (w: string): boolean =>
+  isOwnForm(w) && !isFinite(w) && !INFINITIEF.has(w) && !/(?:end?e?|[nt]|^eer|^land|^ge.*d)$/.test(w);
 
 /** Plural of a known noun: voorraden is no verb. */
 const isPlural = (w: string): boolean =>

@@ -5,6 +5,7 @@ import { LAST_ONLY, PART_NOUNS } from '../tables/part-words.ts';
 import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { SHORT_PARTS } from '../tables/samenstelling.ts';
 import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Plurals of the table of irregular ones: kinderen, steden. */
@@ -32,8 +33,26 @@ export function isDeed(part: string): boolean {
   if (part.length < 6) return false;
   const stam = /^(.{3,}[^aeiou])ing(?:en)?$/.exec(part)?.[1];
   if (stam !== undefined) return INFINITIEF.has(`${stam}en`);
+  if (isDoing(part) || isDoneTo(part)) return true;
   return /^ge.{3,}(?:[dt](?:en?)?|en)$/.test(part) && (isParticiple(part) || isParticiple(part.replace(/n$/, '')));
 }
+
+/** Who or what is doing it: vlees|etend, veel|belovend. */
+export const isDoing = (part: string): boolean =>
+  part.length > 5 && !isWhole(part) && /(?:[^i]|[aeou]i)ende?$/.test(part) && isInfinitief(part.replace(/de?$/, ''));
+
+/** Infinitive of the table, also behind a first part: aanjagen. */
+const isInfinitief = (w: string): boolean =>
+  INFINITIEF.has(w) || PARTICLES.some((p) => w.startsWith(p) && INFINITIEF.has(w.slice(p.length)));
+
+/** What was done to it, by a verb with a prefix: druk|bezocht, fel|verlicht. */
+export const isDoneTo = (part: string): boolean =>
+  part.length > 6 &&
+  /^(?:be|ver|ont)/.test(part) &&
+  !isWhole(part) &&
+  !BIJVOEGLIJK.has(part) &&
+  !INFINITIEF.has(part) &&
+  isParticiple(part);
 
 /** Plural, diminutive or inflected adjective of a known word. */
 export function isForm(part: string): boolean {
@@ -53,7 +72,11 @@ function isPluralS(part: string): boolean {
 }
 
 function isPluralEn(part: string): boolean {
-  return baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && hasPluralEn(b, part)) || isQuality(part);
+  return (
+    baseWoorden(part.slice(0, -2)).some((b) => isLongEnough(b) && hasPluralEn(b, part)) ||
+    isQuality(part) ||
+    isPeople(part)
+  );
 }
 
 /** Whether the letters on -en are a plural of the noun; of a noun that is known as a part only when it is plainly one. */
@@ -61,6 +84,12 @@ export function hasPluralEn(noun: string, plural: string): boolean {
   if (ZELFSTANDIG.en.has(noun)) return true;
   return noun.length > 3 && PART_NOUNS.has(noun) && !/[^aeiou]e[lr]$/.test(noun) && !INFINITIEF.has(plural);
 }
+
+/** People who are so: slecht|horenden, links|handigen. */
+export const isPeople = (part: string): boolean =>
+  part.length > 6 && !INFINITIEF.has(part) && /(?:ig|end)en$/.test(part) && isSoOne(part.slice(0, -1));
+
+const isSoOne = (part: string): boolean => isInflected(part) || isDoing(part);
 
 /** What a known adjective is: bereid|heid, vaardig|heden. */
 function isQuality(part: string): boolean {

@@ -6,17 +6,22 @@ import {
   knowsLeft,
   knowsRight,
   NO_RIGHT,
+  OWN_S_END,
 } from './compound-parts.ts';
 import { baseWoorden } from './base-form.ts';
 import { isNamed, isStam } from './part-forms.ts';
 import type { Between } from './compound-parts.ts';
 import { isOwnForm } from './forms-ww.ts';
+import { firstPartOfFinite, isOfLoanVerb, isOfInseparable } from './whole-verbs.ts';
+import { isEnglish } from '../woord/english.ts';
 import { isBegin, isKlinkerletter } from '../woord/letters.ts';
 import type { Lexicon, Options } from '../woord/options.ts';
 import { patternBreakPoints } from '../woord/patterns.ts';
 import { NO_SAMENSTELLING, SHORT_PARTS } from '../tables/samenstelling.ts';
+import { OWN_COMPOUNDS } from '../tables/own-compounds.ts';
+import { FIRST_ONLY } from '../tables/part-words.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
-import { SEPARABLE_WOORD } from '../tables/ww-parts.ts';
+import { SEPARABLE_WOORD, WHOLE_WERKWOORD } from '../tables/ww-parts.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
@@ -62,11 +67,28 @@ function isTrusted(left: string, right: string): boolean {
 }
 
 function tableSeams(w: string): Seam[] {
+  const own = ownSeams(w);
+  if (own !== undefined) return own;
   if (isSimplex(w)) return [];
   const adjective = w.replace(/(?:heid|heden)$/, '');
   if (adjective !== w && BIJVOEGLIJK.has(adjective)) return tableSeams(adjective);
   const breakPoints = patternBreakPoints(w);
-  return findSeams({ w, knows: TABLE, breakPoints }, 0) ?? seamsOfBase(w) ?? offBreak(w, breakPoints ?? []);
+  const found = findSeams({ w, knows: TABLE, breakPoints }, 0) ?? seamsOfBase(w) ?? offBreak(w, breakPoints);
+  return found.length === 0 ? found : atFirstPart(w, found);
+}
+
+/** In a form of a verb with a first part the seam stands behind that part alone: op|hielpen, toe|trad. */
+function atFirstPart(w: string, found: Seam[]): Seam[] {
+  const length = firstPartOfFinite(w)?.length;
+  return length === undefined ? found : [{ plek: length, between: '' }];
+}
+
+/** Of the table of whole compounds, also with an ending. */
+function ownSeams(w: string): Seam[] | undefined {
+  const bare = w.replace(/(?:e|en|s|[tpk]?jes?)$/, '');
+  const bases = bare === w ? [w] : [w, w.replace(/(?:s|jes?)$/, ''), bare, ...baseWoorden(bare)];
+  const spots = bases.map((base) => OWN_COMPOUNDS.get(base)).find((seams) => seams !== undefined);
+  return spots?.map((spot, i) => ({ plek: spot, between: betweenOf(w.slice(spots[i - 1] ?? 0, spot)) }));
 }
 
 /** A plural, or who belongs to it, has the seams of the compound that it comes from: boom|gaarden, brug|klasser. */
@@ -82,7 +104,8 @@ function seamsOfBase(w: string): Seam[] | undefined {
 }
 
 /** A seam that the line-break patterns do not have: two words of a table, both long, and no break beside it. */
-function offBreak(w: string, breakPoints: readonly number[]): Seam[] {
+function offBreak(w: string, points: readonly number[] | undefined): Seam[] {
+  const breakPoints = points ?? [];
   const knows: PartLookup = {
     ...TABLE,
     links: (part) => (isNamedLeft(part) ? knowsLeft(part) : undefined),
@@ -92,8 +115,51 @@ function offBreak(w: string, breakPoints: readonly number[]): Seam[] {
   const isClear = (p: number): boolean => !breakPoints.some((b) => Math.abs(b - p) === 1 && !isAtStolenS(w, p, b));
   const spots = letterSpots(z, 0).filter(isClear);
   const isLong = (p: number): boolean => p > 6 && isNamed(w.slice(p)) && knows.rechts(w.slice(p));
-  return twoParts(z, 0, spots) ?? behindCompound(w, spots.filter(isLong));
+  return (
+    twoParts(z, 0, spots) ??
+    (points === undefined ? undefined : besideBreak(z)) ??
+    behindCompound(w, spots.filter(isLong))
+  );
 }
+
+/** Two nouns, or a noun behind what only opens, where the patterns break beside the seam: boe-krug, fiet-strip, be-zoe-ka-dres. */
+function besideBreak(z: Search): Seam[] | undefined {
+  if (isKnownWhole(z.w)) return undefined;
+  const knows: PartLookup = {
+    links: (part) => (isFirmLeft(part) && !LIKE_PREFIX.test(part) ? knowsLeft(part) : undefined),
+    rechts: (part) => (isNamed(part) || isLongEnglish(part)) && !NO_RIGHT.test(part) && !LIKE_END.test(part),
+    isPair: (left, right) =>
+      isPair(left, right) && !(left.endsWith('s') && isStolen(right)) && !(right === 'uur' && LIKE_LATIN.test(left)),
+  };
+  return twoParts({ ...z, knows }, 0, letterSpots(z, 0));
+}
+
+const isLongEnglish = (part: string): boolean => part.length > 3 && isEnglish(part);
+
+/** A word, a form of a verb or a diminutive that the tables hold. */
+const isKnownWhole = (w: string): boolean =>
+  [w, w.replace(/s$/, ''), w.replace(/[tpk]?jes?$/, '')].some(isNoun) ||
+  BIJVOEGLIJK.has(w) ||
+  INFINITIEF.has(w) ||
+  isEnglish(w) ||
+  isOwnForm(w);
+
+/** A prefix with the first letter of its stem: be-kras is no bek|ras. */
+const LIKE_PREFIX = /^(?:[bg]e.|ges.|ver.)$/;
+
+/** Words that an ending looks like: post|eer, pad|ding, borst|els. */
+const LIKE_END = /^(?:aar|aars|ante|ding|eer|els?|es|ent|ier|ijn|isme|oor|oord|riek|tachtig)$/;
+
+/** What stands before -uur in a word from Latin: recept|uur, tons|uur. */
+const LIKE_LATIN = /[^aeiou][st]$/;
+
+/** Whether the s before it belongs to it: weg|slaan is no wegs|laan. */
+const isStolen = (right: string): boolean =>
+  isOwnForm(`s${right}`) || INFINITIEF.has(`s${right}`) || isNamed(`s${right}`);
+
+/** A noun, its plural, or a part that only opens. */
+const isFirmLeft = (part: string): boolean =>
+  isNamed(part.replace(/s$/, '')) || isMeervoudEn(part) || FIRST_ONLY.has(part);
 
 /** A long noun behind a compound: bak|fiets|moeder. */
 function behindCompound(w: string, spots: readonly number[]): Seam[] {
@@ -133,11 +199,19 @@ function isDiminutiveOfOpen(w: string): boolean {
 /** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
 function isSimplex(w: string): boolean {
   const isVerb = INFINITIEF.has(w) && !SEPARABLE_WOORD.has(w);
-  return isVerb || STOFFELIJK.has(w) || isSeparatedParticiple(w) || isFormOfWhole(w) || isFormOfWerkwoord(w);
+  return (
+    isVerb ||
+    WHOLE_WERKWOORD.has(w) ||
+    STOFFELIJK.has(w) ||
+    isSeparatedParticiple(w) ||
+    isFormOfWhole(w) ||
+    isFormOfWerkwoord(w)
+  );
 }
 
 /** A form of a verb that keeps its first part: over|levende, onder|schat, door|zoek are no compounds. */
 function isFormOfWerkwoord(w: string): boolean {
+  if (isOfLoanVerb(w) || isOfInseparable(w)) return true;
   const infinitief = w.replace(/(?<=n)d(?:en?)?$/, '');
   if (infinitief !== w && INFINITIEF.has(infinitief) && !SEPARABLE_WOORD.has(infinitief)) return true;
   return INSEPARABLE_BEGIN.test(w) && !isNoun(w) && isOwnForm(w);
@@ -185,7 +259,7 @@ function twoParts(z: Search, from: number, spots: readonly number[]): Seam[] | u
     const [left, right] = [z.w.slice(from, spot), z.w.slice(spot)];
     const between = z.knows.rechts(right) ? z.knows.links(left) : undefined;
     if (between !== undefined && !(from > 0 && isChance(left)) && z.knows.isPair(left, right))
-      return [...(between === 'en' ? [] : inside(z, from, spot)), { plek: spot, between }];
+      return [...insideLeft(z, { from, until: spot, between }), { plek: spot, between }];
   }
   return undefined;
 }
@@ -220,8 +294,18 @@ function isInsideNoun({ w, knows }: Search, p: number): boolean {
   );
 }
 
-/** Behind a doubled letter an ending, not a word: bak|kers, kap|pers. */
-const DOUBLE_END = /^([bdfgklmnprst])\1(?:e(?:[lnr](?:s|e(?:nd?e?)?)?|tjes?)$|ings)/;
+/** Behind a doubled letter an ending, not a word: bak|kers, kap|pers, drab|big, krab|beltje. */
+const DOUBLE_END =
+  /^([bdfgklmnprst])\1(?:e(?:[lnr](?:s|tjes?|e(?:nd?e?)?)?|tjes?)$|ings|(?:(?<!dd)e[lr])?ig(?:e|er|s|heid)?$)/;
+
+/** Before an ending that a stem on -el or -er takes, or an adjective: klodde|raar, klon|terig, gierig|aard; and -ieven of a word on -ief. */
+function isBeforeEnding(left: string, right: string): boolean {
+  if (/^[lr]aars?$/.test(right)) return left.endsWith('e') && !/(?:ie|ee|oe)$/.test(left);
+  if (/^(?!delig)[bdfgklmnprst]e[lr]ig(?:e|er|s|heid)?$/.test(right)) return true;
+  return (
+    (/^aards?$/.test(right) && left !== 'volks' && BIJVOEGLIJK.has(left)) || (right === 'ven' && left.endsWith('ie'))
+  );
+}
 
 /** Inside the start of a word that only looks like two parts, and before what ends it: a seam behind it stays, asperge|tang. */
 function isInsideBegin(w: string, p: number): boolean {
@@ -235,6 +319,7 @@ function isSpot(z: Search, p: number, from: number): boolean {
     p <= z.w.length - 2 &&
     !isInsideBegin(z.w, p) &&
     !DOUBLE_END.test(z.w.slice(p - 1)) &&
+    !isBeforeEnding(z.w.slice(from, p), z.w.slice(p)) &&
     !(p === from + 2 && LATIN_IN.test(z.w.slice(from))) &&
     !isInsideNoun(z, p)
   );
@@ -245,6 +330,14 @@ function letterSpots(z: Search, from: number): number[] {
   const spots: number[] = [];
   for (let p = from + 2; p <= z.w.length - 2; p += 1) if (isSpot(z, p, from) && canCut(z.w, p)) spots.push(p);
   return spots;
+}
+
+/** Inside a left part; none when the word before the s between has none: afscheids|kus. */
+function insideLeft(z: Search, { from, until, between }: { from: number; until: number; between: Between }): Seam[] {
+  if (between === 'en') return [];
+  const bare = z.w.slice(from, until - 1);
+  const isOne = between === 's' && from === 0 && z.knows === TABLE && isNoun(bare) && tableSeams(bare).length === 0;
+  return isOne ? [] : inside(z, from, until);
 }
 
 /** Seams of a left part that is a compound too: voet|bal in voetbalveld. */
@@ -264,9 +357,9 @@ function canCut(w: string, p: number): boolean {
 export function betweenOf(left: string): Between {
   const layer = left.toLowerCase();
   const known = knowsLeft(layer);
-  if (known !== undefined && (known !== '' || isNamed(layer))) return known;
+  if (known !== undefined && (known !== '' || isNamed(layer) || OWN_S_END.test(layer))) return known;
   if (/(?:er|aar|ing|heid|schap|teit|dom|tie|ist|ier|on|man|houd|gevoel|.{4}en)s$/.test(layer)) return 's';
-  return known === undefined && layer.length > 4 && layer.endsWith('en') ? 'en' : '';
+  return known === undefined && layer.length > 4 && /[^e]en$/.test(layer) ? 'en' : '';
 }
 
 const TABLE: PartLookup = { links: knowsLeft, rechts: knowsRight, isPair };

@@ -153,19 +153,19 @@ function lengthAt(p: Spot, seams: ReadonlySet<number>, hard: ReadonlySet<number>
     (k) =>
       p.w.startsWith(k.tekst, p.i) &&
       !crosses(p.i, k.tekst.length, k.acrossBreak ? seams : hard) &&
-      ((k.mag?.(p) ?? true) || isAtSeam(p, k.tekst, seams)),
+      (isClosingNg(k.tekst, p, seams) || (k.mag?.(p) ?? true) || isAtSeam(p, k.tekst, seams)),
   );
   if (fits) return fits.tekst.length;
   return isDouble(p) && !seams.has(p.i + 1) ? 2 : 1;
 }
 
-/** Beside a seam the letters that usually forbid it are of another part: blauw|ader, ketting|reactie, kwik|thermometer. */
-function isAtSeam({ w, i }: Spot, text: string, seams: ReadonlySet<number>): boolean {
-  if (text === 'th') return seams.has(i) && !isTH(w, i);
-  return (
-    seams.has(i + text.length) && (/^[ao]uw$/.test(text) || (text === 'ng' && !isLooseNg(w, i) && !isLongBefore(w, i)))
-  );
-}
+/** Beside a seam the letters that usually forbid it are of another part: blauw|ader, kwik|thermometer. */
+const isAtSeam = ({ w, i }: Spot, text: string, seams: ReadonlySet<number>): boolean =>
+  text === 'th' ? seams.has(i) && !isTH(w, i) : seams.has(i + text.length) && /^[ao]uw$/.test(text);
+
+/** At the end of a part, or before the s that links it, ng is always one sound: kleding|rek, konings|pinguïn. */
+const isClosingNg = (text: string, { w, i }: Spot, seams: ReadonlySet<number>): boolean =>
+  text === 'ng' && i > 0 && (seams.has(i + 2) || (seams.has(i + 3) && w.charAt(i + 2) === 's'));
 
 function isDouble({ w, i }: Spot): boolean {
   if (w.charCodeAt(i) !== w.charCodeAt(i + 1)) return false;

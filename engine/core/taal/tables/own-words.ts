@@ -1,132 +1,157 @@
 /** Nouns with a plural on -en that the generated table lacks. Source: own. */
 export const OWN_EN =
-  'aambeeld aambei aanbod aandeel aanleg aanrecht aanslag aanspraak aanval aanvraag aanwinst aardbeving ' +
-  'aardnoot abrikoos abt accordeonist achterban achterstand activiteit actualiteit adoptant afdak afkomst ' +
-  'afrit aftocht alarmklok albatros alcohol alcoholist allergeen amaryllis ambassadeur ambtenaar amerikaan ' +
-  'ampul amulet analfabeet anarchist anesthesist ansjovis antecedent appartement aquaduct archeoloog ' +
-  'architectuur aristocraat arrangement artillerist assortiment astroloog astronoom atheïst atmosfeer ' +
-  'automobilist badjas badkuip bagatel bakkebaard ballast ban bangerik baret basalt basiliek begrafenis ' +
-  'beklag beur bewijsstuk bibliotheek biecht biefstuk bijdrage bijgeluid bijgerecht bijzonderheid bioloog ' +
-  'bisschop blaf bleek bloed bloot bluf boeddhist boeket bof bokking boksbal bolus bom bombardement bonnet ' +
-  'borstkas bries brievenbus brink brontosaurus bunzing bureaucraat chauvinist chloor chrysant collectant ' +
-  'columnist commissaris communist concurrent conifeer correspondent couplet cyclaam dagboek dagdroom ' +
-  'damast danseres dansles dar dashboard delinquent democraat demonstrant diadeem diplodocus discipel ' +
-  'dissident dolfijn dolk donjon dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun ' +
-  'dries dromedaris dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken erfenis ' +
-  'etmaal evangelist evenwicht exemplaar exorcist exploitant extremist fantast feminist fenomeen ' +
-  'filantroop fitness flard fluim forens fotograaf frees frikandel frons functionaris fundament ' +
-  'fundamentalist gaap gebod gedachte gehucht gek gemeenschap generalist genootschap genot geoloog gerecht ' +
-  'germaan germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator gladiool glazuur ' +
-  'gleuf glimp god graafschap graf granaat graniet griend griffioen grimas grimlach grip grondslag gymzaal ' +
-  'gynaecoloog halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal ' +
-  'heerschappij hennep herinnering hermelijn heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel ' +
-  'huifkar huwelijk idealist idioot illusionist imperialist infarct informant infuus insult intellectueel ' +
-  'internet intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar ' +
-  'kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal ' +
-  'kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif ' +
-  'klimrek kling kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet kompas ' +
-  'koolhydraat kopstoot korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch ' +
-  'kwijl lakei landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk ' +
-  'lindeboom lis litteken locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet ' +
-  'majesteit makelaardij makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein ' +
-  'materialist meerkoet meteoor microscoop minaret minstreel minuut misdaad miskoop missaal missionaris ' +
+  'aambeeld aambei aanbod aandeel aankomst aanleg aanrecht aanslag aansluiting aanspraak aanval aanvraag ' +
+  'aanwinst aardbeving aardnoot abrikoos abt accordeonist achterban achterstand activiteit actualiteit ' +
+  'adoptant afdak afkomst afrit aftocht alarmklok albatros alcohol alcoholist allergeen amaryllis ' +
+  'ambassadeur ambtenaar amerikaan ampul amulet analfabeet anarchist anesthesist ansjovis antecedent ' +
+  'appartement aquaduct archeoloog architectuur aristocraat arrangement artillerist assortiment astroloog ' +
+  'astronoom atheïst atmosfeer automobilist badjas badkuip bagatel bakkebaard ballast ban bangerik baret ' +
+  'basalt basiliek begrafenis beklag beur bewijsstuk bibliotheek biecht biefstuk bijdrage bijgeluid ' +
+  'bijgerecht bijzonderheid bioloog bisschop blaf bleek bloed bloot bluf boeddhist boeket bof bokking ' +
+  'boksbal bolus bom bombardement bonnet borstkas bries brievenbus brink brontosaurus bunzing bureaucraat ' +
+  'chauvinist chloor chrysant collectant columnist commissaris communist concurrent conifeer conserve ' +
+  'correspondent couplet cyclaam daas dagboek dagdroom damast danseres dansles dar dashboard delinquent ' +
+  'democraat demonstrant deun diadeem diplodocus discipel dissident dolfijn dolk donjon dood doodsoorzaak ' +
+  'doolhof dorpeling draak dreigement drenkeling dreun dries dromedaris dut echtgenoot echtpaar eigenschap ' +
+  'elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist evenwicht exemplaar exorcist ' +
+  'exploitant explosief extremist fantast feminist fenomeen filantroop fitness flard fluim forens ' +
+  'fotograaf frees frikandel frons functionaris fundament fundamentalist gaap gebod gedachte gehucht gek ' +
+  'gemeenschap gems generalist genootschap genot geoloog gerecht germaan germanist gerucht geschrift ' +
+  'geschut getuigenis gevangenis geweer gladiator gladiool glazuur gleuf glimp god graafschap graf granaat ' +
+  'graniet griend griffioen grimas grimlach grip grondslag gymzaal gynaecoloog halm handdoek handvat ' +
+  'hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep herinnering hermelijn ' +
+  'heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel huifkar huwelijk idealist idioot illusionist ' +
+  'imperialist infarct informant infuus insult intellectueel internet intrigant inval jasmijn jeneverbes ' +
+  'joint kakkerlak kaleidoscoop kampioenschap kandelaar kannibaal kanon kap kapitalist kapstok karaat ' +
+  'karikaturist karikatuur karkas karton kasteel kathedraal kauwgom keizerin kenmerk kerk kerstboom ' +
+  'kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling kloon kluns knauw kneuzing ' +
+  'knipoog knoei knoflookteen koekoek koelkast kolk komeet kompaan kompas kont koolhydraat kopstoot ' +
+  'kornuit korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei ' +
+  'landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom lis ' +
+  'litteken locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit ' +
+  'makelaardij makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist ' +
+  'meerkoet meteoor metgezel microscoop minaret minstreel minuut misdaad miskoop missaal missionaris ' +
   'moeilijkheid moeras mohammedaan monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal ' +
   'nadeel nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nijlpaard ' +
-  'nijptang notaris obelisk ogenblik omelet omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx ' +
-  'oogopslag oordeel oorlog oorsprong opiaat oprit optimist ossenstaart overblijfsel overeenkomst ' +
-  'overhoring overval pacifist paleontoloog papegaai paradox paragraaf parket partizaan paspoort passant ' +
-  'patriot pauk perceel perkament pers perspectief pessimist pik pincet pissebed pistool pitvis plaket ' +
-  'planeet plankton plastiek plataan plavuis pleidooi poch pompoen populist por porselein potlood praam ' +
-  'prefect proefwerk projectiel protestant psychopaat pterodactylus pupil putsch rabbijn ravijn realist ' +
-  'reformist rekwisiet remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops ' +
-  'rolstoel romein rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak ' +
-  'scharnier scheet schelvis schepeling schermutseling schicht schild schlemiel schoorsteen schulp ' +
-  'secretariaat semafoor senator sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom ' +
-  'slechterik sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk ' +
-  'sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld ' +
-  'standplaats statuut stegosaurus stethoscoop stewardess stommerik stronk strot substituut surrogaat ' +
-  'tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel tegengeluid tegenslag telegraaf ' +
-  'telescoop temperatuur tentoonstelling termiet terp terts testament theoloog thermostaat tijdgenoot ' +
-  'timmerman toorn toxicoloog transistor trawant treil tribunaal trol tsaar tsjilp tui tulband twijg ' +
-  'tyrannosaurus ufoloog uitlaat universiteit utopist vaartuig valeriaan vallei vat vazal ven vennootschap ' +
-  'verdamping verdediging verduistering vergadering verkleding verkoudheid verlichting verovering verraad ' +
-  'versnelling vervuiling verwonding verzekering vetzak viezerik vingerafdruk visioen vlooi vluchteling ' +
-  'vogelspin vonnis voordeel voorgerecht voorraad voorval vriendschap vrouwspersoon vulkaan waarborg ' +
-  'waarde walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar weegschaal weerbericht weg ' +
-  'wenkbrauw wereld werkplaats werktuig wet wierook woerd wond zaailing zaklamp zandbak zeeman zekering ' +
-  'ziekte zoon zuigeling zwaard zwelling zwiep';
+  'nijptang notaris obelisk ocelot ogenblik omelet omstreek omtrek onderdaan onderdeel onderlijn onderwijs ' +
+  'ontzag onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ork os ossenstaart overblijfsel ' +
+  'overeenkomst overhoring overval pacifist paleontoloog papegaai paradox paragraaf paranoot parket ' +
+  'partizaan paspoort passant patriot pauk pedagoog perceel perikel perkament pers perspectief pessimist ' +
+  'pik pincet pissebed pistool pitvis placemat plag plaket planeet plankton plastiek plataan plavuis ' +
+  'pleidooi poch pompoen populist por porselein portofoon potlood praam prefect proefwerk projectiel ' +
+  'protestant psychopaat pterodactylus pupil putsch rabbijn rank ravijn realist reformist rekwisiet ' +
+  'remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel romein rotzooi ' +
+  'rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier scheet schelvis ' +
+  'schepeling schermutseling schicht schild schlemiel schoorsteen schulp secretariaat semafoor senator ' +
+  'senior sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slavink slechterik sleet sliert ' +
+  'slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk sociaaldemocraat socioloog soes ' +
+  'sollicitant sonnet spanjool spartaan spraak spurt squash standbeeld standplaats statief statuut ' +
+  'stegosaurus stethoscoop stewardess stommerik stronk strot substituut surrogaat tabak tachograaf ' +
+  'talisman tandarts tapir tarbot technologie tegendeel tegengeluid tegenslag telegraaf telescoop ' +
+  'temperatuur tentoonstelling termiet terp terts testament theoloog thermostaat tijdgenoot timmerman ' +
+  'tompoes toorn toxicoloog transistor trawant treil tribunaal trol tsaar tsjilp tui tulband twijg ' +
+  'tyrannosaurus ufoloog uitlaat uitslag universiteit utopist vaartuig valeriaan vallei vat vazal ven ' +
+  'vennootschap verdamping verdediging verduistering vergadering verkleding verkoudheid verlichting ' +
+  'verovering verraad versnelling vervuiling verwonding verzekering vetzak viezerik vingerafdruk visioen ' +
+  'vlooi vluchteling vogelspin vonnis voordeel voorgerecht voorraad voorval vriendschap vrouwspersoon ' +
+  'vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar weegschaal ' +
+  'weerbericht weg wenkbrauw wereld werkplaats werktuig wet wierook woerd wond zaailing zaklamp zandbak ' +
+  'zeeman zekering ziekte zoon zuigeling zwaard zwelling zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
 export const OWN_S =
-  'aalmoezenier aandeelhouder abattoir acquisitie advent advertentie adviesbureau albino algoritme alibi ' +
-  'alligator allure anaconda anekdote anjer anorak antilope arena assistente aubergine auctie aula ' +
-  'avonturier azalea baarmoeder babi balkon ballerina balsem balustrade bamboe bandana bankier barrevoeter ' +
-  'bazaar bediende beeldhouwer beheer bekende belager bengel bevrijder bewonderaar bezetter bezinksel ' +
-  'bijbel bizon bliksem bobbel bochel boekanier boemerang boender bolero bolide bolster bonbon boosdoener ' +
-  'bordeaux bottel boxer brandnetel brasem breidel bretel broccoli brochure bruidegom buidel ' +
-  'buitenstaander bulldozer bun bundel burgemeester buste caissière capuchon catamaran catcher cello ' +
-  'chimpansee cicade club cognac collaborateur condoom conducteur conferentie consequentie constructie ' +
-  'courgette couturier croissant cross dahlia dalmatiër dart deciliter deelnemer deserteur dimmer dinar ' +
-  'dingo directrice discriminatie distel dobermann documentaire dodo dollar dominee donder dorade dragon ' +
-  'dressoir dreutel dribbel dribbelaar dronkaard droppel druppel duivel duvel eekhoorn elektricien emoe ' +
-  'employee enquête espadrille etagère evenaar farizeeër fauteuil feuilleton fiedel fijfel flamingo ' +
-  'flapper flesje flikker flip flodder flottielje fluisteraar fresia frommel frutsel ganger gangster ' +
-  'garnizoen gazon geboortecijfer gelegenheid generaal generator geranium gesteente gezegde gezindte ' +
-  'gibbon giebel giechel glinster gnoe gobelin gong gourmet grossier guillotine gum guppy haiku halster ' +
-  'hamburger handlanger heester hengel heuvel hevel hindoe hobbel hoefijzer hoepel hondsdolheid honing ' +
-  'hoornaar horloge hortensia hostie houweel hunebed hyena hypnotiseur ibis ijsbeer imam imker impala ' +
-  'inhalator interim interland intrige introducee isme jaguar jammer jenever jengel jihad jogger joker ' +
-  'kaftan kajak kaketoe kameleon kangoeroe kanker kanton kapelaan kapucijner karateka karper kart kartel ' +
+  'aalmoezenier aandeelhouder aanhanger aanrader aanvoerder aardewerker abattoir acquisitie advent ' +
+  'advertentie adviesbureau afwasser afzender albino algoritme alibi alligator allure anaconda anekdote ' +
+  'anjer anorak antilope arena assistente aubergine auctie aula avonturier azalea baarmoeder babi balkon ' +
+  'ballerina balsem balustrade bamboe bandana bankier barrevoeter bazaar bediende beeldhouwer beenwarmer ' +
+  'beheer bekende belager bengel bevrijder bewonderaar bezetter bezinksel bijbel bizon bliksem bobbel ' +
+  'bochel boekanier boemerang boender bolero bolide bolster bonbon boosdoener bordeaux bottel boxer ' +
+  'brandnetel brasem breidel bretel broccoli brochure brommer bruidegom buidel buitenstaander bulldozer ' +
+  'bun bundel burgemeester buste caissière capuchon catamaran catcher cello chimpansee chutney cicade club ' +
+  'cognac collaborateur condoom conducteur conferentie consequentie constructie courgette couturier ' +
+  'croissant cross cupcake dahlia dalmatiër dart deciliter deelnemer deserteur dimmer dinar dingo ' +
+  'directrice discriminatie distel dobermann documentaire dodo dollar dominee donder donut dorade dragon ' +
+  'dressoir dreutel dribbel dribbelaar dronkaard droppel drummer druppel duivel duvel eekhoorn elektricien ' +
+  'emoe employee enquête espadrille etagère evenaar eyecatcher farizeeër fauteuil feuilleton fiedel fijfel ' +
+  'fineliner flamingo flapper flesje flikker flip flodder flottielje fluisteraar foodprocessor fresia ' +
+  'frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal generator geranium ' +
+  'gesteente gezegde gezindte gibbon giebel giechel glazenwasser glijder glinster gnoe gobelin gondel gong ' +
+  'gourmet groeier grossier guillotine gum guppy haiku halster hamburger handlanger handwarmer heester ' +
+  'helper hendel hengel heuvel hevel hindoe hobbel hoefijzer hoepel hondsdolheid honing hoornaar horloge ' +
+  'hortensia hostie houweel hunebed hyena hypnotiseur ibis ijsbeer imam imker impala inhalator interim ' +
+  'interland intrige introducee isme jaguar jammer jenever jengel jihad jogger joker jongleur kaftan kajak ' +
+  'kaketoe kameleon kampeerder kangoeroe kanker kanton kapelaan kapucijner karateka karper kart kartel ' +
   'kassier kebab keeper kennel kenteken ketter keutel keuvel kijker kilt kimono kladder kleedje klepper ' +
-  'kliko klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel knutselaar kogel ' +
-  'kolder kolibrie komkommer konkel korporaal korrel kotter kraamkamer krabbel krachtpatser kreukel ' +
-  'kriebel kringel kruidnagel kruiwagen kurkentrekker kwakkel kwakzalver kwebbel kwelder kwispel ' +
-  'laboratorium labrador lama lampion landloper lantaarn lasso lava legenda leuter leverancier leviathan ' +
-  'lexicon lijster likdoorn limousine loempia log logee login logé loodgieter look lord loterij luiaard ' +
-  'luifel luitenant lummel maatregel magiër magnetron magnolia manchet mangel mannequin maskerade masseur ' +
-  'matador materie mayonaise meander mechanisme medeverdachte merel metselaar mijnwerker mijter mikado ' +
-  'miljonair milliliter millimeter mimosa mirakel mitrailleur mocassin moffel moordenaar morene mormel ' +
-  'mortel motregen motto mummie musketier nachtbraker nageltje narwal nectarine nerd nestel nieuwkomer ' +
-  'ober oehoe oleander olympiade onderduiker ondertitel ontdekker oogappel ooievaar oplader oranje ' +
-  'orchidee organisme orka ouderdom ouverture ovatie paddo pandemie pantalon panter pantoffel papaver ' +
-  'parabel parachute paraplu parasol pastille paviljoen peignoir pelgrim pendel perforator pergola petunia ' +
-  'peuter piccolo pilot pingel pistolet pita pitcher planetarium plasregen plebejer plot plug pochet poker ' +
-  'pollepel polyester portefeuille portemonnee portier poster premier presentatrice prestige prikkel ' +
-  'primula privilege prof programmeur prostituee prothese provocateur publiek pull punaise python ' +
-  'quarantaine quiche raadsel rafel rammelaar ransel raptor raster ravage razzia rechercheur recital ' +
-  'redder reder referendum reflector rentenier ribbel riedel rimpel rodelaar rododendron roedel roffel ' +
-  'rollator root rozet run saboteur salto sanatorium sari scharrel schermer schijnwerper schilderij ' +
-  'schnabbel schoffel schooier scout script scrum secretaresse sectie sequoia serpentine sheet shuttle ' +
-  'sikkel sinaasappel sirene sjeik skelter skin slagregen slingeraar slotsom slungel smikkel smoking ' +
-  'snipper snorkel snorkelaar snotter soda sodemieter sombrero sonar sonate sorbet souterrain spade spasme ' +
-  'spatel spatie speler sperwer spetter speurder sprokkel stapel stelsel stengel steward stiefbroer ' +
-  'stierenvechter stippel stommel stop stortregen strandjutter strengel striem strip stukadoor stuntel ' +
-  'sudoku sukkel sultan swap synagoge taco tamboer tamboerijn tanga tarantula tater tegenstander tender ' +
-  'terminal terrarium territorium test thermometer tiara tikkel tippel tissue toekan toendra toeter ' +
-  'toetser tool toreador tornado torpedo tortilla trampoline transit triangel triatlon tricot troetel ' +
-  'troffel trombone trompetter trust tsunami tuba tuinier tuktuk turbulentie twen twijfelaar tycoon ' +
+  'kliko klimmer klodder kluister klungel kluwen knabbel kneukel kneuter knipper knoedel knuffel ' +
+  'knutselaar kogel kolder kolibrie komkommer konkel korporaal korrel kotter kraamkamer krabbel ' +
+  'krachtpatser kreukel kriebel kringel kruidnagel kruiper kruiwagen kurkentrekker kwakkel kwakzalver ' +
+  'kwebbel kwelder kwispel laboratorium labrador lama lampion landloper lantaarn lasso lava legenda leuter ' +
+  'leverancier leviathan lexicon lijster likdoorn limousine loempia log logee logeerder login logé ' +
+  'loodgieter look lord loterij luiaard luifel luitenant lummel maatregel magiër magnetron magnolia ' +
+  'majorette makkie mamba manchet mandala mangel mannequin marechaussee maskerade masseur matador materie ' +
+  'mayonaise meander mechanisme medeverdachte merel metselaar middenmoter middenvelder midget mijnwerker ' +
+  'mijter mikado miljonair milkshake milliliter millimeter mimosa mirakel mitrailleur mocassin moffel ' +
+  'molenaar moordenaar mopperaar moppie morene mormel mortel motregen motto muffin mummie musketier ' +
+  'nachtbraker nageltje narwal nectarine nerd nestel nieuwkomer nitwit nunchaku ober oehoe oleander ' +
+  'olympiade omroepster onderduiker onderhandelaar onderneemster ondertekenaar ondertitel ondervrager ' +
+  'onderzoekster ontdekker oogappel ooievaar oorwarmer opdoffer opknapper oplader oplegger oppepper ' +
+  'oproerkraaier opruimer opstopper opwarmer oranje orchidee ordeverstoorder organisme orka ouderdom ' +
+  'ouverture ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol ' +
+  'pastille paviljoen peignoir pelgrim pendel perforator pergola petitfour petunia peuter piccolo pilot ' +
+  'pingel pistolet pita pitcher plager planetarium plasregen plebejer plot plug pochet poema poker ' +
+  'pollepel polswarmer polyester ponton portefeuille portemonnee portier poster prater premier ' +
+  'presentatrice prestige prikkel primula privilege prof programmeur projector prostituee prothese ' +
+  'provocateur prutser publiek pull punaise python quarantaine quiche raadsel rafel raft rammelaar ' +
+  'rangeerder ransel raptor raster ravage razzia rechercheur recital redder reder referee referendum ' +
+  'reflector rekenaar rentenier ribbel riedel rimpel rodelaar rododendron roebel roedel roffel rollator ' +
+  'root rozet run ruziemaker saboteur salto sanatorium sari scharrel schermer schijnwerper schilderij ' +
+  'schnabbel schoffel schooier scout script scrum secretaresse sectie sequoia serpentine shake sheet ' +
+  'shuttle sikkel sinaasappel sirene sjeik skateboarder skater skeeleraar skelter skin slagregen slaper ' +
+  'slingeraar slotsom slungel smikkel smoking smoothie snipper snoeper snorkel snorkelaar snotter ' +
+  'snuffelaar soda sodemieter sombrero sonar sonate sorbet souterrain spaarder spade spasme spatel spatie ' +
+  'speler sperwer spetter speurder spitter sprokkel stamper stapel stelsel stengel steward stiefbroer ' +
+  'stierenvechter stippel stommel stop stortregen stotteraar strandjutter strengel striem strip stropper ' +
+  'stukadoor stuntel sudoku sukkel sultan sumoworstelaar swap synagoge taco tamboer tamboerijn tanga ' +
+  'tarantula tater tegenstander tender terminal terrarium territorium test thermometer tiara ticket tikkel ' +
+  'tippel tissue tobber toekan toendra toeschouwer toeter toetser tomahawk tool toreador torero tornado ' +
+  'torpedo tortilla trampoline transit treuzelaar triangel triatlon tricot troetel troffel trombone ' +
+  'trompetter trust tsunami tuba tuinier tuktuk turbulentie twen twijfelaar twitteraar tycoon uitvinder ' +
   'ukelele unit urinoir vaandel vaandeldrager vaccin vakantieganger vedel vegetariër ventilator veranda ' +
-  'vereiste verlofganger vermoeden veroveraar vervoer verzamelaar vestibule vibrafoon vijzel viking ' +
-  'viooltje vivisectie voetganger volt voltige vrijwilliger vrouwe vuurtoren wambuis wandelaar wapen ' +
-  'wapper wasmachine watt wedde wetenschapper wethouder whisky wielewaal wigwam wikkel wimpel wimper ' +
-  'winkelier wodka wok wombat worstelaar xylofoon zeppelin zigeuner zitter zwachtel zwemmer';
+  'vereiste verlofganger vermoeden veroveraar verpleegster vervoer verzamelaar vestibule vibrafoon vijzel ' +
+  'viking vinder viooltje vivisectie voetganger volt voltige voorlezer vrijwilliger vrouwe vuurtoren ' +
+  'walkietalkie wambuis wandelaar wapen wapper wasmachine watt wedde wetenschapper wethouder whisky ' +
+  'wielewaal wigwam wikkel wimpel wimper winkelier winnaar wodka wok wombat woordzoeker worstelaar wroeter ' +
+  'xylofoon zeppelin zeurder zigeuner zitter zorger zwachtel zwemmer';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =
-  'aandacht achterdocht afgunst afscheid afschuw afwas allee aluminium arbeid arbo as asfalt asteroïde ' +
-  'bacon bacterie bagage bagger ballingschap basketbal bauxiet bederf behoud beraad berouw bier blaam ' +
-  'bobslee bombarie buren carbid cavalerie chocolade confectie diarree dioxide dooi dorst drek eczeem eer ' +
-  'eetlust energie ethiek gefluister gehoor gelaat gelatine gemoed gerief gevoel geweld goulash grabbel ' +
-  'gratin gruwel gymnastiek halogeen handbal haver helium herfst hergebruik herstel hinder hockey honkbal ' +
-  'huiver ijver ijzel invoer kaneel karate kaviaar kikkervis klimop kobalt koren korfbal korhoen landbouw ' +
-  'laster lavendel lawaai lectuur leeftijd libel lui mazelen melkzuur middernacht misbruik monoxide ' +
-  'morfine moskee mosterd nikkel noodlot noodzaak noord nougat onderhoud onderricht onderscheid onthaal ' +
-  'oost origami pancreas paniek pepermunt permafrost peterselie petroleum pitabrood porie postelein poëzie ' +
-  'prieel puddel purper rabarber ramadan relikwie rondeel saffraan schemer scherts schildpad selderij sier ' +
-  'smaad smeer spaghetti speeksel speer spelt spinazie stratosfeer symfonie talg tapioca textiel thuis ' +
-  'timmer toerisme tropen trots uranium vanille venkel verderf verdriet verhoor verhuur vermicelli vertier ' +
-  'verweer volleybal vrees vuilnis wanhoop warmte weelde west wit wolfram worstel wrok zever zilver zode ' +
-  'zuid zuivel zwendel zwier';
+  'aandacht aardgas aardolie achterdocht afgunst afscheid afschuw afwas allee aluminium arbeid arbo ' +
+  'armoede as asfalt asteroïde bacon bacterie bagage bagger ballingschap basketbal bauxiet bederf behoud ' +
+  'beraad berouw bier bieslook blaam bobslee bombarie buikpijn buren carbid cavalerie chocolade confectie ' +
+  'daslook diarree dioxide dooi dorst drek droes eczeem eenzaamheid eer eetlust energie ethiek fokvee ' +
+  'frisdrank gebabbel gebel geblabla geblaf gebrul gedaas gedoe gefluister gefluit gegiechel gegniffel ' +
+  'gehannes geharrewar gehoor gehuil gejammer gejank gejuich gekerm gekibbel geklap geklets gekletter ' +
+  'geklop geknetter gekonkel gekraai gekraak gekras gekriebel gekrijs gekronkel gekwaak gelaat gelach ' +
+  'gelatine gelieg gemekker gemiauw gemiep gemoed gemopper geneurie geneuzel gepiep geplons gepluk gepruts ' +
+  'geraas geratel gerief gerinkel geritsel geroep geroezemoes geroffel gerommel geschal geschater gescheld ' +
+  'geschreeuw gesis gesjouw gesleep gesmak gesmeek gesmoes gesnik gesnurk gespetter gespin gesputter ' +
+  'gestotter gestuntel gesuis geteisem getetter getier getik getintel getjilp getob getoeter getover ' +
+  'getreuzel getrommel gevoel gevogelte gewapper gewauwel geweld gewemel gewoel gewriemel gezaag gezanik ' +
+  'gezeur gezever gezoem gezucht gezwam gezwets goulash grabbel gratin gruwel gymnastiek halogeen handbal ' +
+  'haver heimwee helium herfst hergebruik herstel hinder hockey honkbal hoofdbreken hoofdpijn ' +
+  'hoofdschudden hoongelach huisraad huiver ijver ijzel invoer kaneel karate karnemelk kattengespin ' +
+  'kaviaar keelpijn kiespijn kikkervis kitsch klimop kobalt koolzuur koren korfbal korhoen landbouw laster ' +
+  'lavendel lawaai lectuur leeftijd libel lui magnetisme mazelen maïzena melancholie melkzuur middernacht ' +
+  'misbruik monoxide morfine moskee mosterd motoriek nationalisme nazisme nikkel nonchalance nonsens ' +
+  'noodlot noodzaak noord nostalgie nougat obesitas onderhoud onderricht onderscheid onderspit oneer ' +
+  'ongedierte ongeduld ongein onmacht onraad onspoed onthaal ontrouw onzin oorpijn oost opwinding origami ' +
+  'pancreas paniek pepermunt permafrost peterselie petroleum pitabrood pluimvee porie postelein poëzie ' +
+  'prieel puddel purper rabarber racisme ramadan relikwie rijkdom rondeel rundvee saffraan schaarste ' +
+  'schemer scherts schildpad selderij sier smaad smeer spaghetti speeksel speer spelt spierpijn spinazie ' +
+  'spinrag stikstof stilte stratosfeer symfonie talg tapioca textiel thuis timmer toerisme tromgeroffel ' +
+  'tropen trots uranium vanille venkel verderf verdriet verhoor verhuur vermicelli vertier verweer ' +
+  'volleybal vrees vuilnis wanhoop warmte weelde welvaart welzijn west wit wolfram worstel wrok zever ' +
+  'zilver zode zomerdrukte zonnebrand zuid zuivel zuurstof zwendel zwier';
 
 /** Adjectives. Source: own. */
 export const OWN_BN =

@@ -23,7 +23,7 @@ export const FRONT_PARTS: ReadonlySet<string> = new Set(
 
 /** Plurals of words too short to be trusted on their own. Source: eigen. */
 export const WITH_EN: ReadonlySet<string> = new Set(
-  'apen biggen bijen dennen eggen heggen narren nonnen robben'.split(' '),
+  'algen apen biggen bijen dennen eggen elfen ellen heggen narren nonnen ossen pokken robben vodden'.split(' '),
 );
 
 /** First parts with a linking e. Source: eigen. */
@@ -34,18 +34,27 @@ export const WITH_E: ReadonlySet<string> = new Set(
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
   'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname afwas alternatie antecedent ' +
-  'appelsien asbest asperge atelier automaa automati balkon ballade bankier barbaars bedding bedelaar ' +
-  'beharing belegging bijbel bisschop bombardement boston boterham bouillon bunzing cellist cello chocola ' +
-  'collega combinat dekking demonstra diagram diameter diascoop digita dinosaur dolfijn dronkaard eekhoorn ' +
-  'exposant extravagant fantast fileshar fotogra funge gemeente geolie geopen giraf grossier gymnasia ' +
-  'gymnast hamster handhav hebbe hippodroom horizont houweel hypothes immoreel inname interne jammeren ' +
-  'jongleur journalist kampeer kamper kampioen karbon kartets karton kassier kasteel kattin kilometer ' +
-  'klungelig kokkin komiek kompas kribbig kristal kruidenier kunstenaar kwalster lammeren lampion luiaard ' +
-  'luitenant maatschapp makelaar malloot manege marshal meester microfo minnaar minstreel monomeer monoto ' +
-  'mulattin namens normaal openbar operator opname opposi oprecht opvolging overname overwin pakking ' +
-  'pantalon parabel parachute paradijs passage passant polymeer portier potsierlijk praktijk promotor ' +
-  'purge rapport rechtschapen reiger rentenier reuzin rogge rollade sabel scharnier scheiding seconde ' +
-  'slagerij slavin spiegel surveil tamboer toename tonijn torpedo transactie transformatie transplantatie ' +
-  'transport trompet tuinier uiteraard velodroom venster verlenging versiering volker vulkaan willekeur ' +
-  'winnaar wolvin zwelgerij zwingliaan'
+  'antiloop antilope appelsien aquarel aquarellist asbest asperge astrant atelier automaa automati balkon ' +
+  'ballade bankier bankroet barbaars barbier barkeep basketter bedding bedelaar beharing belegging belfort ' +
+  'beregen bijbel bisschop blessuur blokkade bombardement bonjour boston boterham bouillon brainstorm ' +
+  'bunzing capriool cellist cello chocola chocolatier chronometer collega combinat dalven dekking ' +
+  'demonstra diagnos diagram diameter diascoop diefstal dierbare digita dinosaur dolfijn download ' +
+  'dronkaard dwingeland eekhoorn exposant extravagant faliekant fantast fantomen fantoom fileshar fotogra ' +
+  'frikadel funge ganglion gelinkt gemeente geolie geopen getiktak gewaggel giraf grilleer grossier ' +
+  'gymnasia gymnast hamster handhav hebbe hellebaard hippodroom horizont houweel hutsepot hypothes ' +
+  'immoreel inactief inactiev indiscre ingebed inname interne intoleran invalster jammeren jongleur ' +
+  'journalist kampeer kamper kampioen kanonnade kanonnier karbon karbouw karkas karpet kartets karton ' +
+  'kassei kassier kasteel kattin kilometer klungelig kneuzin kokkin komiek kompaan kompas kribbig kristal ' +
+  'kruidenier kunstenaar kwalster lammeren lampion loftuiting luiaard luitenant maatschapp makelaar ' +
+  'malaria malloot manege marshal matras matroos matteer meester mentaal mestriek microfo minnaar ' +
+  'minstreel moesson monomeer monoto motoriek mulattin musketon muskus namens normaal omrank onderdanig ' +
+  'openbar operator opname opposi oprecht optater opvolging overname overwin pakking pangang pantalon ' +
+  'parabel parachute paradijs paranorma partuur passage passant pastor pedagog pedagoog pilaster pinas ' +
+  'pinkel polymeer pontonnier portier portofoon portuur postuur potsierlijk praktijk promotor protestante ' +
+  'purge radijs radiografi rapport rechtschapen reiger rentenier restant reuzin roebel roekoe rogge ' +
+  'rollade ruigaard sabel scharlaken scharnier scheiding seconde slagerij slavin sneuvel soldate somber ' +
+  'sparkling spiegel spinaker stroever surveil tamboer tangram tapas telepath toename tonijn topas torpedo ' +
+  'transactie transformatie transfusie transplantatie transport trompet tuinier uiteraard velodroom ' +
+  'venster verlenging versiering volker volledig vulkaan wantrouw willekeur winnaar wolvin zendeling ' +
+  'zinneloo zinneloz zwelgerij zwingliaan'
 ).split(' ');

@@ -7,10 +7,10 @@ export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set(
     'gekko gelateria gelatine gelee gelei genant genealogie genealogisch geneer genenbank generaal generaals ' +
     'generale generaliteit generatie generaties generator generositeit genetica genetisch genetische geniaal ' +
     'geniale genie genies genieën genotypering genotypisch geografie geometrie geranium gerant gerbera ' +
-    'gerbil germaan germaans gerundium gesticulatie gevelkast gevelsteen gevend gevende heraldiek heraut ' +
-    'herbarium herberg herbivoor hercules heremiet herfstig hermafrodiet hermandad hermelijn hernia heroïne ' +
-    'herpes herrie hersenen hertog hertogdom hertogin ontologie veranda verbaal verbena verder verderaf ' +
-    'verdere verdergaan verdergaand verdergaande verderop verderuit verderweg verfkwast vermicelli ' +
+    'gerbil germaan germaans gerundium gesticulatie gevelkast gevelsteen gevend gevende geving heraldiek ' +
+    'heraut herbarium herberg herbivoor hercules heremiet herfstig hermafrodiet hermandad hermelijn hernia ' +
+    'heroïne herpes herrie hersenen hertog hertogdom hertogin ontologie veranda verbaal verbena verder ' +
+    'verderaf verdere verdergaan verdergaand verdergaande verderop verderuit verderweg verfkwast vermicelli ' +
     'vermiljoen vermout vermouth vernis verrekijker verse versie versies versus vertebraat verticaal verven'
   ).split(' '),
 );
