@@ -28,7 +28,6 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['begrenzing', 'be-gren-zing', 'voorvoegsel:be ing:ing ng:ng'],
   ['onteigenen', 'ont-ei-ge-nen', 'voorvoegsel:ont ei:ei stomme-e:e stomme-e:en'],
   ['ontijdig', 'on-tij-dig', 'ij:ij ig:ig'],
-  ['verrekijker', 'ver-re-kij-ker', 'v-f-begin:v verdubbeling:rr stomme-e:e ij:ij stomme-e:er'],
   ['verademen', 'ver-a-de-men', 'voorvoegsel:ver v-f-begin:v verenkeling:a stomme-e:e stomme-e:en'],
   ['verontschuldigen', 'ver-ont-schul-di-gen', 'voorvoegsel:ver v-f-begin:v voorvoegsel:ont sch:sch ig:ig stomme-e:en'],
   [
@@ -57,7 +56,6 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['mislukken', 'mis-luk-ken', 'verdubbeling:kk stomme-e:en'],
   ['wangedrag', 'wan-ge-drag', 'voorvoegsel:ge'],
   ['welgemoed', 'wel-ge-moed', 'voorvoegsel:ge eind-d:d'],
-  ['welverdiend', 'wel-ver-diend', 'voorvoegsel:ver eind-d:d'],
   ['ongelooflijk', 'on-ge-loof-lijk', 'voorvoegsel:ge lijk:lijk'],
   ['onvergetelijk', 'on-ver-ge-te-lijk', 'voorvoegsel:ver verenkeling:e stomme-e:e lijk:lijk'],
   ['onafhankelijk', 'on-af-han-ke-lijk', 'nk:nk stomme-e:e lijk:lijk'],
@@ -78,7 +76,6 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['verhindering', 'ver-hin-de-ring', 'voorvoegsel:ver v-f-begin:v stomme-e:e ing:ing ng:ng'],
   ['kortademig', 'kort-a-de-mig', 'verenkeling:a stomme-e:e ig:ig'],
   ['openbaring', 'o-pen-ba-ring', 'verenkeling:o stomme-e:en verenkeling:a ing:ing ng:ng'],
-  ['uitermate', 'ui-ter-ma-te', 'stomme-e:er verenkeling:a stomme-e:e'],
   ['bovenste', 'bo-ven-ste', 'verenkeling:o stomme-e:en stomme-e:e'],
   ['herbergier', 'her-ber-gier', ''],
   ['herbarium', 'her-ba-ri-um', 'verenkeling:a kilo:i'],
