@@ -93,6 +93,8 @@ describe('loans that a teacher may type', () => {
     ['apk', 'a-p-k'],
     ['kitesurfer', 'kite-sur-fer'],
     ['icetea', 'ice-tea'],
+    ['oud-minister', 'oud--mi-nis-ter'],
+    ['back-up', 'back--up'],
     ['duizendtachtig', 'dui-zend-tach-tig'],
     ['bioscoopzaal', 'bi-o-scoop-zaal'],
   ])('%s is cut %s', (w, gold) => {

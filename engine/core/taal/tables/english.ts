@@ -177,7 +177,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'subwoofer sudden summer summerschool sunglasses superbowl superhero superman supplier support supreme ' +
     'surf surfen surfer surfing surfpak surfplank surfspot surprise surround survey survival survivalkit ' +
     'survivallen survivalrun suspense swag swagger swappen sweater sweatshirt swing swingen swinger swipe ' +
-    'swipen switch switchen synthesizer synthpop system t-shirt tablet tackelen tackle tag taggen tagger ' +
+    'swipen switch switchen synthpop system t-shirt tablet tackelen tackle tag taggen tagger ' +
     'take take-away takeaway takeout takeover talk talkshow tape tapen target taser task taskforce tattoo ' +
     'taxfree teacher teaching teak team teambuilding teamplayer teamspel teamwork tearjerker tearoom teasen ' +
     'teaser technicolor teenager template tender tennis thermopane thread thriller ticket tie-break tiebreak ' +
