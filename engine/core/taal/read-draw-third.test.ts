@@ -190,7 +190,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['krullend', 'krul-lend', 'verdubbeling:ll stomme-e:en ww-od:d'],
   ['rockster', 'rock-ster', 'eng:rock c-k:c samenstelling:ks'],
   ['geboeid', 'ge-boeid', 'voorvoegsel:ge aai-ooi-oei:oei ww-vd:d'],
-  ['baseballcap', 'base-ball-cap', 'eng:baseball verdubbeling:ll samenstelling:lc c-k:c eng:cap'],
+  ['baseballcap', 'base-ball-cap', 'eng:baseball samenstelling:lc c-k:c eng:cap'],
   ['knipogend', 'knip-o-gend', 'verenkeling:o stomme-e:en ww-od:d'],
   ['knielend', 'knie-lend', 'stomme-e:en ww-od:d'],
   ['kwijlend', 'kwij-lend', 'ij:ij stomme-e:en ww-od:d'],

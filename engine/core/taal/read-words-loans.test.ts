@@ -73,6 +73,7 @@ describe('loans that a teacher may type', () => {
     ['scheuren', 'air-oir:'],
     ['hbo', 'kz-'],
     ['softball', 'verdubbeling:'],
+    ['scrollwiel', 'verdubbeling:'],
     ['trainees', 'ee-eind:'],
     ['dirigenten', 'g-zj:'],
     ['btw', 'kz-'],
@@ -92,6 +93,10 @@ describe('loans that a teacher may type', () => {
     ['apk', 'a-p-k'],
     ['kitesurfer', 'kite-sur-fer'],
     ['icetea', 'ice-tea'],
+    ['oud-minister', 'oud--mi-nis-ter'],
+    ['back-up', 'back--up'],
+    ['duizendtachtig', 'dui-zend-tach-tig'],
+    ['bioscoopzaal', 'bi-o-scoop-zaal'],
   ])('%s is cut %s', (w, gold) => {
     expect(cut(w)).toBe(gold);
   });

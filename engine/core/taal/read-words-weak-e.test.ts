@@ -47,6 +47,8 @@ describe('the weak e of words that a teacher may type', () => {
     ['betonblok', 'b[e]tonblok'],
     ['donkerst', 'donk[er]st'],
     ['levends', 'lev[en]ds'],
+    ['woedeaanval', 'woed[e]aanval'],
+    ['generen', 'g[e]ner[en]'],
   ])('%s has %s', (w, gold) => {
     expect(marked(w, ['stomme-e'])).toBe(gold);
   });

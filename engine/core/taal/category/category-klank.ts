@@ -96,8 +96,9 @@ function inStam(b: WoordPicture, from: number): boolean {
 const isInsideLoan = (b: WoordPicture, i: number): boolean =>
   /^[lrn]$/.test(follows(b, i - 1)) && follows(b, i + 1) !== '' && !isEnglish(b.laag);
 
-/** At the end of an English word a doubled letter tells nothing of the vowel: baseball, stress. */
-const isEnglishEnd = (b: WoordPicture, end: number): boolean => end === b.w.length && isEnglish(b.laag);
+/** At the end of an English word or part a doubled letter tells nothing of the vowel: baseball, stress. */
+const isEnglishEnd = (b: WoordPicture, end: number): boolean =>
+  end === b.w.length ? isEnglish(b.laag) : b.delen.some((d) => d.tot === end && isEnglish(d.tekst.toLowerCase()));
 
 /** Before two letters that only meet: mis|stap, om|muren. */
 const MEETING = /^(?:mi(?=ss[klmnpt])|o(?=mmu))/;

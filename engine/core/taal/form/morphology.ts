@@ -32,8 +32,9 @@ const NO_PARTICLE =
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;
-/** Stems on -acht with -ig, which only look like -achtig: neer|slachtig, eigen|machtig. */
-const STEM_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al(?:le)?|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
+/** Stems on -acht with -ig, which only look like -achtig: neer|slachtig, eigen|machtig; and numbers on tachtig. */
+const STEM_IG =
+  /(?:[bdfgkpstv]r|[bfgkps]l|(?:al(?:le)?|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d|(?:d|ën|enen)t)achtige?(?:s|r)?$/;
 const DIMINUTIVE = /(?:[tpk])?jes?$/;
 const ACHTERVOEGSELS =
   /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(se?|er)?$/;

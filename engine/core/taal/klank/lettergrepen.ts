@@ -209,7 +209,8 @@ function boundBetween(grafemen: readonly Grafeem[], left: number, right: number)
 
 /** Syllable start in the consonants between two nuclei. */
 function boundAt(between: readonly Grafeem[]): number {
-  return between.find(({ g }) => g === '-')?.van ?? boundIn(between);
+  const hyphen = between.length > 1 ? between.find(({ g }) => g === '-') : undefined;
+  return hyphen?.tot ?? boundIn(between);
 }
 
 function boundIn([first, second, ...rest]: readonly Grafeem[]): number {

@@ -55,7 +55,7 @@ function isFullBeforeLetter({ deel: part, einde: end, volgende: next }: ESpot): 
 }
 
 function isDouble(g: string): boolean {
-  return g.length === 2 && g.charAt(0) === g.charAt(1);
+  return /^([^aeiou])\1$/.test(g);
 }
 
 function isAfterFirstPart({ deel: part, i }: ESpot): boolean {

@@ -93,7 +93,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'jumpsuit jungle junk junkfood junkie karten karting kazoo keen keep keepen keeper ketchup keyboard ' +
     'keycard keycord keylogger keynote keyword kick kick-off kickback kickboard kickboxen kicken kid ' +
     'kidnappen kidnapper kidnapping kidney kidsclub killen killer killing kingsize kinky kiteboard ' +
-    'kiteboarden kitesurf kitesurfen kitesurfer knock-out knockout knowhow label labelen labeling lady ' +
+    'kiteboarden kitesurf kitesurfen kitesurfer knock-out knockout knowhow krill label labelen labeling lady ' +
     'ladykiller ladyshave landmark landrover lapdance laptop large laser lasergamen laserprinter last-minute ' +
     'lastminute launch launchen lay-out lay-outen layer layout leader leaflet league lease leaseback ' +
     'leasebak leasen leaser legging leggings leisure lemon level lifestyle light lighter lightrail like ' +
@@ -130,12 +130,12 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'private producer professional profiler promoten promotion prompter provider proxy pub puberty public ' +
     'publisher pubquiz puck puffer pullen pullover pulp pump pumpkin punch punk punker puppy push push-up ' +
     'push-ups pushen pusher puzzle quad quarterback query queue quickscan quickstep quilt quilten quiz ' +
-    'quizmaster quote race racen racer rack racket raften rafting ragtime raid raider rail raincoat ' +
-    'rally ranch rancher random range ranger ranking rap rappen rapper rating rave reader reading ready ' +
-    'reality reality-tv realityshow reboot rebooten rebound recall recap receiver record recorder recovery ' +
-    'recruiter recruitment recycle recyclen recycling redneck reel referee refill refresh reggae reggaeton ' +
-    'relax relaxed relaxen relaxing release releasen reload remake remaster reminder remix remote remover ' +
-    'replay reply report reporter research reset resetten resort restyle restylen restyling retail retailer ' +
+    'quizmaster quote race racen racer rack racket raften rafting ragtime raid raider rail raincoat rally ' +
+    'ranch rancher random range ranger ranking rap rappen rapper rating rave reader reading ready reality ' +
+    'reality-tv realityshow reboot rebooten rebound recall recap receiver record recorder recovery recruiter ' +
+    'recruitment recycle recyclen recycling redneck reel referee refill refresh reggae reggaeton relax ' +
+    'relaxed relaxen relaxing release releasen reload remake remaster reminder remix remote remover replay ' +
+    'reply report reporter research reset resetten resort restyle restylen restyling retail retailer ' +
     'retriever return retweet retweeten review reviewen reviewer revival rewind rider riff right ringtone ' +
     'rip-off roadblock roadie roadmap roadmovie roadshow roadster roadtrip roaming roastbeef rock rockabilly ' +
     'rockband rocken rocker rockopera roller-coaster rollercoaster rollerskate rollerskates roommate roots ' +
@@ -177,7 +177,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'subwoofer sudden summer summerschool sunglasses superbowl superhero superman supplier support supreme ' +
     'surf surfen surfer surfing surfpak surfplank surfspot surprise surround survey survival survivalkit ' +
     'survivallen survivalrun suspense swag swagger swappen sweater sweatshirt swing swingen swinger swipe ' +
-    'swipen switch switchen synthesizer synthpop system t-shirt tablet tackelen tackle tag taggen tagger ' +
+    'swipen switch switchen synthpop system t-shirt tablet tackelen tackle tag taggen tagger ' +
     'take take-away takeaway takeout takeover talk talkshow tape tapen target taser task taskforce tattoo ' +
     'taxfree teacher teaching teak team teambuilding teamplayer teamspel teamwork tearjerker tearoom teasen ' +
     'teaser technicolor teenager template tender tennis thermopane thread thriller ticket tie-break tiebreak ' +

@@ -21,9 +21,9 @@ export const E_FULL = read(
 /** Pieces in which the e is weak, though its place says that it is full: seconde, plezier, karakteristiek. Source: own. */
 export const E_WEAK = read(
   'barstEns berlinErb berstEns bestEmoer ^bEton bladErd bloedErz boldErk boldErw bollekE brEvet ^cEment ' +
-    '^decollEt dikkEme duizEnderl evEnk evEnm evEnr evEnw ganzEnb ^gElat ^gEnie$ ^gEnieën gevedErt grietjEbie ' +
-    'hagEdis hetErd hiepErdep holdErdeb huppEldep karaktEri kindEren lantErf ^marEch ^mEjuf mEloen ^mEnu$ ' +
-    '^mEnukaart middErn muskEti muskEto niettEmin nieuwErw ollekE ondErst pietErm pietErs plEzier pompElm ' +
-    'procEd rEvanch ^sEcond sedErt siddEra suddErl ^tEmin$ tempErt toerEnt toetErz tondEld tovErk vedErt ' +
-    'vendElz verdikkEme wispEltu wissEwas wybErt zonnEwend',
+    '^decollEt dikkEme duizEnderl evEnk evEnm evEnr evEnw ganzEnb ^gElat ^gEnant ^gEneer ^gEneren$ ^gEnie$ ' +
+    '^gEnieën gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb huppEldep karaktEri kindEren lantErf ' +
+    '^marEch ^mEjuf mEloen ^mEnu$ ^mEnukaart middErn muskEti muskEto niettEmin nieuwErw ollekE ondErst ' +
+    'pietErm pietErs plEzier pompElm procEd rEvanch ^sEcond sedErt siddEra suddErl ^tEmin$ tempErt toerEnt ' +
+    'toetErz tondEld tovErk vedErt vendElz verdikkEme wispEltu wissEwas wybErt zonnEwend',
 );
