@@ -54,7 +54,7 @@ function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolea
 
 /** Behind a front part a thing, not what is done; the road is one too: boven|kleding, weg|versperring. */
 const THING_ON_ING =
-  /(?:bevolking|kleding|koning|leerling|regering|verlichting|verwarming|woning)(?:en|s)?$|^weg(?:be|om|ver)/;
+  /(?:bevolking|(?:binnen|buiten)ring|kleding|koning|leerling|regering|verlichting|verwachting|verwarming|woning)(?:en|s)?$|^weg(?:be|om|ver)/;
 
 /** What is done, written on -ing: over|stroming. */
 const isDeedOnIng = (w: string): boolean => /ing(?:en|s)?$/.test(w) && !THING_ON_ING.test(w);

@@ -28,7 +28,7 @@ const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const NO_PARTICLE =
-  /^(inverter|oprecht|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren)/;
+  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;
@@ -98,7 +98,9 @@ const isDeedOfParticle = (part: string): boolean =>
 function kindOf(text: string, { before, last }: { before: string; last: boolean }): PartKind {
   if (!last && before !== 'ge' && [...VOORVOEGSELS, 'te', 'er'].includes(text)) return 'voorvoegsel';
   if (/^sters?$/.test(text) && before.endsWith('ts')) return 'achtervoegsel';
-  return before !== '' && before !== 'ge' && ACHTERVOEGSELS.test(text) ? 'achtervoegsel' : 'stam';
+  return before !== '' && before !== 'ge' && !/^(?:bar|baars)$/.test(text) && ACHTERVOEGSELS.test(text)
+    ? 'achtervoegsel'
+    : 'stam';
 }
 
 /** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
@@ -124,7 +126,8 @@ const behindFirst = (w: string, whole: boolean): BeginSeam[] | undefined =>
 
 /** Any form of a verb, or what is done by it. */
 const isVerbForm = (w: string): boolean =>
-  w.length > 2 && (w === 'gaan' || INFINITIEF.has(w) || isDeed(w) || isStem(w) || (isOwnForm(w) && !isNoun(w)));
+  w.length > 2 &&
+  (/^(?:gaan|koming)$/.test(w) || INFINITIEF.has(w) || isDeed(w) || isStem(w) || (isOwnForm(w) && !isNoun(w)));
 
 /** The end of te|rug, te|recht or ge|vangen before a prefix or a form of a verb: terug|ge|komen, terug|gaat, gevangen|ge|zet. */
 function behindTwoLetters(w: string): BeginSeam[] {
@@ -338,7 +341,13 @@ const FRENCH_L = /ouill|aill|eill[ea]/;
 function doubleSeams(w: string): number[] {
   const out: number[] = /^(?:over|onder|achter)r/.test(w) ? [w.indexOf('rr') + 1] : [];
   for (let i = 1; i < w.length - 1; i += 1) {
-    if (FRENCH_L.test(w) || w.charCodeAt(i) !== w.charCodeAt(i + 1) || !isMedeklinkerletter(w.charAt(i))) continue;
+    if (
+      FRENCH_L.test(w) ||
+      w.startsWith('moesson') ||
+      w.charCodeAt(i) !== w.charCodeAt(i + 1) ||
+      !isMedeklinkerletter(w.charAt(i))
+    )
+      continue;
     const preceding = w.slice(0, i);
     if ((isMedeklinkerletter(preceding.slice(-1)) || LONG.test(preceding)) && isPartRight(w.slice(i + 1), preceding))
       out.push(i + 1);

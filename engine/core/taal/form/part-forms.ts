@@ -42,7 +42,7 @@ export const isDoing = (part: string): boolean =>
   part.length > 5 && !isWhole(part) && /(?:[^i]|[aeou]i)ende?$/.test(part) && isInfinitief(part.replace(/de?$/, ''));
 
 /** Infinitive of the table, also behind a first part: aanjagen. */
-const isInfinitief = (w: string): boolean =>
+export const isInfinitief = (w: string): boolean =>
   INFINITIEF.has(w) || PARTICLES.some((p) => w.startsWith(p) && INFINITIEF.has(w.slice(p.length)));
 
 /** What was done to it, by a verb with a prefix: druk|bezocht, fel|verlicht. */

@@ -9,7 +9,7 @@ import {
   OWN_S_END,
 } from './compound-parts.ts';
 import { baseWoorden } from './base-form.ts';
-import { isNamed, isStam } from './part-forms.ts';
+import { isInfinitief, isNamed, isStam } from './part-forms.ts';
 import type { Between } from './compound-parts.ts';
 import { isOwnForm } from './forms-ww.ts';
 import { firstPartOfFinite, isOfLoanVerb, isOfInseparable } from './whole-verbs.ts';
@@ -27,7 +27,7 @@ import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../wo
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
 export type Seam = { plek: number; between: Between };
 
-const NO_BEGIN = new RegExp(`^(?:${NO_SAMENSTELLING.join('|')})`);
+const NO_BEGIN = new RegExp(`^(?:${NO_SAMENSTELLING.toSorted((a, b) => b.length - a.length).join('|')})`);
 
 type PartLookup = {
   links: (part: string) => Between | undefined;
@@ -86,7 +86,7 @@ function atFirstPart(w: string, found: Seam[]): Seam[] {
 /** Of the table of whole compounds, also with an ending. */
 function ownSeams(w: string): Seam[] | undefined {
   const bare = w.replace(/(?:e|en|s|[tpk]?jes?)$/, '');
-  const bases = bare === w ? [w] : [w, w.replace(/(?:s|jes?)$/, ''), bare, ...baseWoorden(bare)];
+  const bases = bare === w || isInfinitief(w) ? [w] : [w, w.replace(/(?:s|jes?)$/, ''), bare, ...baseWoorden(bare)];
   const spots = bases.map((base) => OWN_COMPOUNDS.get(base)).find((seams) => seams !== undefined);
   return spots?.map((spot, i) => ({ plek: spot, between: betweenOf(w.slice(spots[i - 1] ?? 0, spot)) }));
 }
@@ -138,7 +138,7 @@ const isLongEnglish = (part: string): boolean => part.length > 3 && isEnglish(pa
 
 /** A word, a form of a verb or a diminutive that the tables hold. */
 const isKnownWhole = (w: string): boolean =>
-  [w, w.replace(/s$/, ''), w.replace(/[tpk]?jes?$/, '')].some(isNoun) ||
+  [/s$/, /jes?$/, /[tpk]jes?$/, /$/].some((end) => isNoun(w.replace(end, ''))) ||
   BIJVOEGLIJK.has(w) ||
   INFINITIEF.has(w) ||
   isEnglish(w) ||

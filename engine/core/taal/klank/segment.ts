@@ -153,19 +153,18 @@ function lengthAt(p: Spot, seams: ReadonlySet<number>, hard: ReadonlySet<number>
     (k) =>
       p.w.startsWith(k.tekst, p.i) &&
       !crosses(p.i, k.tekst.length, k.acrossBreak ? seams : hard) &&
-      (isClosingNg(k.tekst, p, seams) || (k.mag?.(p) ?? true) || isAtSeam(p, k.tekst, seams)),
+      (isAtSeam(k.tekst, p, seams) || (k.mag?.(p) ?? true)),
   );
   if (fits) return fits.tekst.length;
   return isDouble(p) && !seams.has(p.i + 1) ? 2 : 1;
 }
 
-/** Beside a seam the letters that usually forbid it are of another part: blauw|ader, kwik|thermometer. */
-const isAtSeam = ({ w, i }: Spot, text: string, seams: ReadonlySet<number>): boolean =>
-  text === 'th' ? seams.has(i) && !isTH(w, i) : seams.has(i + text.length) && /^[ao]uw$/.test(text);
-
-/** At the end of a part, or before the s that links it, ng is always one sound: kleding|rek, konings|pinguïn. */
-const isClosingNg = (text: string, { w, i }: Spot, seams: ReadonlySet<number>): boolean =>
-  text === 'ng' && i > 0 && (seams.has(i + 2) || (seams.has(i + 3) && w.charAt(i + 2) === 's'));
+/** What a seam beside it settles: kleding|rek and konings|pinguïn have one ng, muziek|theater opens with th, blauw|alg ends in auw. */
+function isAtSeam(text: string, { w, i }: Spot, seams: ReadonlySet<number>): boolean {
+  if (text === 'th') return i > 0 && seams.has(i);
+  if (text.endsWith('w')) return seams.has(i + text.length);
+  return text === 'ng' && i > 0 && (seams.has(i + 2) || (seams.has(i + 3) && w.charAt(i + 2) === 's'));
+}
 
 function isDouble({ w, i }: Spot): boolean {
   if (w.charCodeAt(i) !== w.charCodeAt(i + 1)) return false;

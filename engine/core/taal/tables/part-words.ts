@@ -10,16 +10,16 @@ export const FIRST_ONLY = asSet(
     'bestuurs beter beuken bevolkings bewijs beziens binnens binnenste bio blauwe bling bloeder bloots blote ' +
     'bolder bolognese bonte brain bruids bruilofts bruinebonen buitens buta cardio cayenne champagne cherry ' +
     'communicatie conversie cooper cyber daklozen dames debating decoupeer delfts dennen derde dertien digi ' +
-    'dikke dodehoek doedel dolle doods dorps doven drieën drinke droge dronken dunne dwang eco eenheids ' +
-    'eenmans eergister eergisteren eerst eerste eigen eiken eindejaars elektro elzen essen etens eustachius ' +
-    'even exo extra familie feest flexi fliere flut franchise fysio gaspel geboorte gebruiks gedrags geestes ' +
-    'geiger gelegenheids geleide geloofs geluids gemaks gemeenschaps gemeente geo gerechts gereedschaps ' +
-    'geslachts gewapender gezag gezichts gezins gezondheids giga gister gisteren git gods goede goeie goeien ' +
-    'gouden groene groeps grond grote handels harde hart haze hazel heb hebbe heden heen helle hemels ' +
-    'hemeltje heren herfst hete hetero hiv hoge homo hoofd houten huile hune huwelijks huzaren hydro hyper ' +
-    'iepen ijzeren imbus immo inbus indruk inkomens inlog intra invaliden jakobs java jenaplan joden jonge ' +
-    'jongens jongeren kaiser kalfs karet karne kelten kemp kerk kersen kerst kina kleer kleermakers kleine ' +
-    'kleren klop knarse knikke knorre koffiezet koks komodo konings kopieer korte koude krijgs kromme ' +
+    'dikke dodehoek doedel dolle doods dorps doven drieën drinke droge dronken dubbele dunne dwang eco ' +
+    'eenheids eenmans eergister eergisteren eerst eerste eigen eiken eindejaars elektro elzen essen etens ' +
+    'eustachius even exo extra familie feest flexi fliere flut franchise fysio gaspel geboorte gebruiks ' +
+    'gedrags geestes geiger gelegenheids geleide geloofs geluids gemaks gemeenschaps gemeente geo gerechts ' +
+    'gereedschaps geslachts gewapender gezag gezichts gezins gezondheids giga gister gisteren git gods goede ' +
+    'goeie goeien gouden groene groeps grond grote handels harde hart haze hazel heb hebbe heden heen helle ' +
+    'hemels hemeltje heren herfst hete hetero hiv hoge homo hoofd houten huile hune huwelijks huzaren hydro ' +
+    'hyper iepen ijzeren imbus immo inbus indruk inkomens inlog intra invaliden jakobs java jenaplan joden ' +
+    'jonge jongens jongeren kaiser kalfs karet karne kelten kemp kerk kersen kerst kina kleer kleermakers ' +
+    'kleine kleren klop knarse knikke knorre koffiezet koks komodo konings kopieer korte koude krijgs kromme ' +
     'kruiden kunst kwaliteits laatste lache lage lammer landbouw landje landschaps lange larie lede ' +
     'leeftijds leentje leken lentes levens lichaams lichte liefdes lijdens likke linden linker linzen loco ' +
     'lokaal lontar losse lovens luna maandags maatschappij machts macro maliën manke mans maria maxi mede ' +
@@ -97,11 +97,11 @@ export const LAST_ONLY = asSet(
     'lands landse lang leer leers legerig legerige legster lengte leraar lerares lettergrepig leugenaar ' +
     'leven levend levende lezeres licht lieden lievend liggend liggende lijden loopster lopend lopende loper ' +
     'lui lustig lustige maakster maal maands maats machtig machtige makend makende maker makerij malen mank ' +
-    'matig matige melkerij mensen minnaar moedig moedige moedigheid molenaar moordenaar moordenares moter ' +
-    'moters neemster negentig nemer neuzig neuzige nieuw notities ogen ogig ogige onderstel oorlogs oranje ' +
-    'oren oud ouders paadje paars persoons plichtig plichtige plichtigheid portaal program programma proof ' +
-    'raadsman raadsvrouw rangs rapport reddend reddende remmend remmende renster rijder rijdster rijk rijke ' +
-    'roepend roepende rood roodbruin rovend rovende roze schalig schalige scheepje scheeps scheerder ' +
+    'matig matige meisjes melkerij mensen minnaar moedig moedige moedigheid molenaar moordenaar moordenares ' +
+    'moter moters neemster negentig nemer neuzig neuzige nieuw notities ogen ogig ogige onderstel oorlogs ' +
+    'oranje oren oud ouders paadje paars persoons plichtig plichtige plichtigheid portaal program programma ' +
+    'proof raadsman raadsvrouw rangs rapport reddend reddende remmend remmende renster rijder rijdster rijk ' +
+    'rijke roepend roepende rood roodbruin rovend rovende roze schalig schalige scheepje scheeps scheerder ' +
     'scholver schuldig schuldige slagerij sleeën slim smal sneden soortig soortige spalt sprekend sprekende ' +
     'sprookje sprookjes staand staande staatsman stede steden stemmig stemmige stokerij stom streeks streven ' +
     'studies stuurman tachtig takt talig talige taligheid tandig tandige technisch technische tekenaar ' +
@@ -215,27 +215,27 @@ export const PART_NOUNS = asSet(
     'servies sesam shampoo shoarma show sigaar sigaret sikh silicium siroop sla slaap slak slang slaven ' +
     'slavernij slijm slik slinger smaragd smeer smoothie snede sneeuw snoek snooker snot soap sociaal soda ' +
     'soep software soja sokkel sollicitatie solo sonar sonate sop soul souvenir spaghetti specht ' +
-    'specialisatie specificatie speculaas spektakel spin spinazie spinnen spiritus sponzen sport spraak ' +
-    'spreeuw sprinkhaan sproet spruit spruiten staal stadion stage stalking standaard status steenkool ' +
-    'stereo sterfte sterilisatie sterren stier stijfsel stikstof stoppel strategie stress stroming stroop ' +
-    'struis studio sucrose suiker sultan supermarkt surf swing symfonie symmetrie synagoge syntaxis tabak ' +
-    'tachtig taekwondo talent talk tandem tango tapijt tarot tarra tarwe taugé taxi teak techniek teek ' +
+    'specialisatie specificatie speculaas spektakel spin spinazie spinnen spinsel spiritus sponzen sport ' +
+    'spraak spreeuw sprinkhaan sproet spruit spruiten staal stadion stage stalking standaard status ' +
+    'steenkool stereo sterfte sterilisatie sterren stier stijfsel stikstof stoppel strategie stress stroming ' +
+    'stroop struis studio sucrose suiker sultan supermarkt surf swing symfonie symmetrie synagoge syntaxis ' +
+    'tabak tachtig taekwondo talent talk tandem tango tapijt tarot tarra tarwe taugé taxi teak techniek teek ' +
     'telefoon telegraaf telwoord tempel tempo tennis terpentijn terracotta terras terrein terreur terrorisme ' +
     'tetanus textiel theater thee thema theorie therapie thora thriller ticket tijger tijm tikkel timmer ' +
-    'tiramisu titaan toast toerisme tofoe tofu toga toilet tomaat tombola tong tonijn tor toren tortellini ' +
-    'tractor traditie training traject traliën tramp transactie transformatie transpiratie transplantatie ' +
-    'transport trauma trema tribune triomf troep trombose tropen trottoir trouwerij truffel tsaren tuinboon ' +
-    'tulband turbine turf turkoois tussenoplossing twijfel twintig ufo uien uil uitgaan uitleg uranium ureum ' +
-    'vaderschap valentijn valk vanille varaan varen varken vastberadenheid vazal veer veertig venster ' +
-    'ventiel vergieten vergif verhaal verhemelte verkiezing verkouden verlet verliefdheid vernis ' +
-    'verpleegster vers verse verslaving verstand verstandhouding verstoorder vertrouwen vervoer verwachting ' +
-    'verwantschap verzet vezel videotheek vijftig villa vink vinyl violet viool virus vis visie visite ' +
-    'vitamine vitrage vitrine vlas vlees vleugel vliering vlinder vlo vlooien vochtigheid vodden vodka ' +
-    'voedsel vogel voice volk volley vonnis voodoo voorhoede vos vrede vrijdag vulkaan wafel walnoot walvis ' +
-    'wants wasco water wax waxine wedloop wedren wedstrijd weide wellness wentelteefje wereld werkgever ' +
-    'werknemer wesp westen western wezel whisky wiegen wiel wieler wier wierook wiet wijn wilgen winter ' +
-    'wiskunde wodka woestijn wolf wolfraam wonder worm worst wortel xenofoob xenon yoga yoghurt zalm zand ' +
-    'zavel zebra zeden zenuw zestig zeventig zigzag zijde zilver zink zirkoon zode zoden zolder zomer zone ' +
-    'zuiden zuivel zumba zuring zusterschap zuurstof zwaai zwaan zwaarte zwaluw zwam zwangerschap zwavel ' +
-    'zwijn',
+    'tiramisu titaan toast toerisme toeval tofoe tofu toga toilet tomaat tombola tong tonijn tor toren ' +
+    'tortellini tractor traditie training traject traliën tramp transactie transformatie transpiratie ' +
+    'transplantatie transport trauma trema tribune triomf troep trombose tropen trottoir trouwerij truffel ' +
+    'tsaren tuinboon tulband turbine turf turkoois tussenoplossing twijfel twintig ufo uien uil uitgaan ' +
+    'uitleg uranium ureum vaderschap valentijn valk vanille varaan varen varken vastberadenheid vazal veer ' +
+    'veertig venster ventiel vergieten vergif verhaal verhemelte verkiezing verkouden verlet verliefdheid ' +
+    'vernis verpleegster vers verse verslaving verstand verstandhouding verstoorder vertrouwen vervoer ' +
+    'verwachting verwantschap verzet vezel videotheek vijftig villa vink vinyl violet viool virus vis visie ' +
+    'visite vitamine vitrage vitrine vlas vlees vleugel vliering vlinder vlo vlooien vochtigheid vodden ' +
+    'vodka voedsel vogel voice volk volley vonnis voodoo voorhoede vos vrede vrijdag vulkaan wafel walnoot ' +
+    'walvis wants wasco water wax waxine wedloop wedren wedstrijd weide wellness wentelteefje wereld ' +
+    'werkgever werknemer wesp westen western wezel whisky wiegen wiel wieler wier wierook wiet wijn wilgen ' +
+    'winter wiskunde wodka woestijn wolf wolfraam wonder worm worst wortel xenofoob xenon yoga yoghurt zalm ' +
+    'zand zavel zebra zeden zenuw zestig zeventig zigzag zijde zilver zink zirkoon zode zoden zolder zomer ' +
+    'zone zuiden zuivel zumba zuring zusterschap zuurstof zwaai zwaan zwaarte zwaluw zwam zwangerschap ' +
+    'zwavel zwijn',
 );

@@ -37,8 +37,8 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'antiloop antilope appelsien aquarel aquarellist asbest asperge astrant atelier automaa automati balkon ' +
   'ballade bankier bankroet barbaars barbier barkeep basketter bedding bedelaar beharing belegging belfort ' +
   'beregen bijbel bisschop blessuur blokkade bombardement bonjour boston boterham bouillon brainstorm ' +
-  'bunzing capriool cellist cello chocola chocolatier chronometer collega combinat dalven dekking ' +
-  'demonstra diagnos diagram diameter diascoop diefstal dierbare digita dinosaur dolfijn download ' +
+  'brainwash bunzing capriool cellist cello chocola chocolatier chronometer collega combinat dalven ' +
+  'dekking demonstra diagnos diagram diameter diascoop diefstal dierbare digita dinosaur dolfijn download ' +
   'dronkaard dwingeland eekhoorn exposant extravagant faliekant fantast fantomen fantoom fileshar fotogra ' +
   'frikadel funge ganglion gelinkt gemeente geolie geopen getiktak gewaggel giraf grilleer grossier ' +
   'gymnasia gymnast hamster handhav hebbe hellebaard hippodroom horizont houweel hutsepot hypothes ' +
