@@ -93,6 +93,7 @@ describe('loans that a teacher may type', () => {
     ['apk', 'a-p-k'],
     ['kitesurfer', 'kite-sur-fer'],
     ['icetea', 'ice-tea'],
+    ['interviewers', 'in-ter-view-ers'],
     ['oud-minister', 'oud--mi-nis-ter'],
     ['back-up', 'back--up'],
     ['duizendtachtig', 'dui-zend-tach-tig'],

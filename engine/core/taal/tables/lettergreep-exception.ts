@@ -11,16 +11,17 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
     'fleece fon-due free-style g-f-t ge-face-bookt ge-fier-ljept ge-kite-surft ge-re-gis-treerd ' +
     'ge-ta-toe-ëerd ge-ën-quê-teerd ge-üp-load go-cart gol-fen-de grape grape-fruit h-b-o hair-ex-ten-sions ' +
     'hal-ve-ring hard-ware her-o-ve-ring high-score home-page hoog-ge-ëerd hy-e-na in-dus-tri-ë-le ' +
-    'in-dus-trie jet-skiet ju-bi-le-um kaart-je kaart-jes koo-sjer l-p-g laa-tjes lae-sie last-mi-nute ' +
-    'lay-out league li-no-le-um life-style lime lo-ser lo-sers lodge ly-ce-um m-b-o m-k-b ma-dame ma-dames ' +
-    'ma-noeu-vre ma-noeu-vreer ma-rie-tje ma-rie-tjes make-o-ver mau-so-le-um mauve meme mime mon-sieur ' +
-    'mu-se-um mues-li nick-name note-book o-ce-lot on-af op-stoot-je op-stoot-jes pa-ra-noi-a pa-tience ' +
-    'pa-trouil-le pe-tanque pe-tro-le-um pick-up pin-gu-ïn place-mat poort-je por-te-feuil-le queue quitte ' +
-    'race rain-coat re-a-li-ty rechts-om-keer roque-fort sa-shi-mi sci-ence ser-geant set-up shut-tle ' +
-    'smoo-thie soft-ware sol-da-te spare-ribs speed-boat spie-gel-ei square sta-tion-car staart-je stoned ' +
-    'style ta-pas ta-toe-ëer ta-toe-ëer-der ta-toe-ëert taart-je taart-jes take-a-way take-out ten-slot-te ' +
-    'time-lapse time-line to-pas uit-ein-de-lijk user-name v-m-b-o v-w-o ver-kleum voi-là voice-chat ' +
-    'voice-mail voor-af voor-op web-site wet-suit wild-life wine-gum work-out wy-ber-tje'
+    'in-dus-trie in-ter-view-er in-ter-view-ers jet-skiet ju-bi-le-um kaart-je kaart-jes koo-sjer l-p-g ' +
+    'laa-tjes lae-sie last-mi-nute lay-out league li-no-le-um life-style lime lo-ser lo-sers lodge ly-ce-um ' +
+    'm-b-o m-k-b ma-dame ma-dames ma-noeu-vre ma-noeu-vreer ma-rie-tje ma-rie-tjes make-o-ver mau-so-le-um ' +
+    'mauve meme mime mon-sieur mu-se-um mues-li nick-name note-book o-ce-lot on-af op-stoot-je op-stoot-jes ' +
+    'pa-ra-noi-a pa-tience pa-trouil-le pe-tanque pe-tro-le-um pick-up pin-gu-ïn place-mat poort-je ' +
+    'por-te-feuil-le queue quitte race rain-coat re-a-li-ty rechts-om-keer roque-fort sa-shi-mi sci-ence ' +
+    'ser-geant set-up shut-tle smoo-thie soft-ware sol-da-te spare-ribs speed-boat spie-gel-ei square ' +
+    'sta-tion-car staart-je stoned style ta-pas ta-toe-ëer ta-toe-ëer-der ta-toe-ëert taart-je taart-jes ' +
+    'take-a-way take-out ten-slot-te time-lapse time-line to-pas uit-ein-de-lijk user-name v-m-b-o v-w-o ' +
+    'ver-kleum voi-là voice-chat voice-mail voor-af voor-op web-site wet-suit wild-life wine-gum work-out ' +
+    'wy-ber-tje'
   )
     .split(' ')
     .map((cut) => [cut.replaceAll('-', ''), cut] as const),
