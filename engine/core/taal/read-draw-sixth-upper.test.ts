@@ -110,7 +110,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ],
   ['lunchstop', 'lunch-stop', 'eng:lunch ch-sj:ch samenstelling:hs'],
   ['beroem', 'be-roem', 'voorvoegsel:be ww-stam:m ww-gebied:m'],
-  ['herverdeeld', 'her-ver-deeld', 'voorvoegsel:her ww-vd:d ww-vd-pv:d'],
+  ['herverdeeld', 'her-ver-deeld', 'voorvoegsel:her voorvoegsel:ver ww-vd:d ww-vd-pv:d'],
   ['irrealiteit', 'ir-re-a-li-teit', 'latijn:irr verenkeling:a kilo:i teit-iteit:teit ei:ei eind-t:t'],
   ['arrestatie', 'ar-res-ta-tie', 'latijn:arr verenkeling:a tie:tie'],
   ['gefêteerde', 'ge-fê-teer-de', 'voorvoegsel:ge e-accent:ê eer-oor-eur:eer stomme-e:e ww-bvn:e'],

@@ -83,7 +83,7 @@ describe('categorieen', () => {
     expect([ids('één'), ids('China')[0], ids('Turkije')]).toEqual([
       ['e-accent:éé'],
       'ch-sj:Ch',
-      ['hoofdletter:T', 'ij:ij'],
+      ['hoofdletter:T', 'ij:ij', 'stomme-e:e'],
     ]);
   });
 

@@ -12,6 +12,7 @@ import type { Options } from '../woord/options.ts';
 import { formPictureOf } from './category-form.ts';
 import { werkwoordLabels } from '../form/forms-ww.ts';
 import { isNoun } from '../woord/woord-table.ts';
+import { LETTER_WORDS } from '../tables/letter-words.ts';
 import { CATEGORIES } from '../tables/categories.gen.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
@@ -49,6 +50,7 @@ function charsOf(text: string): CatSpan[] {
 
 /** Categories of a word that is already segmented. */
 export function categoriesOf(picture: WoordPicture, o: Options): CatSpan[] {
+  if (o.tables !== false && LETTER_WORDS.has(picture.laag)) return [];
   const form = formPictureOf(picture, o);
   const withForm: Options = form.lemma === undefined ? o : { ...o, lemma: form.lemma };
   const loose: CatSpan[] = [];

@@ -44,8 +44,8 @@ function findPairs(b: WoordPicture): Pair[] {
   });
 }
 
-/** The end of terug and terecht, whose te is a prefix: terug|schrok. */
-const isAfterPrefix = (part: Morpheme, b: WoordPicture): boolean => part.van === 2 && b.laag.startsWith('te');
+/** The end of terug and terecht, whose te is a prefix, and what stands behind on: terug|schrok, onop|lettend. */
+const isAfterPrefix = (part: Morpheme, b: WoordPicture): boolean => part.van === 2 && /^(?:te|on)/.test(b.laag);
 
 function isComposition(left: Morpheme, right: Morpheme, b: WoordPicture): boolean {
   if (right.soort === 'achtervoegsel' || left.soort === 'voorvoegsel') return false;
@@ -157,10 +157,10 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
       .map(({ rechts: right }) => ({ van: right.van - 1, tot: right.van + 1 })),
   'tussen-n': between('n'),
   'tussen-s': between('s'),
-  ig: at(/ig/, (b, o) =>
+  ig: at(/[iï]g/, (b, o) =>
     o.tables !== false && NO_IG.test(b.laag)
       ? []
-      : afterStam(b, /ig(?:e|er|ers|ere|st|ste|s|en|heid|heden|heidjes?)?$/)
+      : afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|tal|tallen|st|ste|s|en|heid|heden|heidjes?)?$/)
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
   ),

@@ -10,7 +10,7 @@ import type { Span } from '../woord/woord.ts';
 
 const HOMOFOON: ReadonlySet<string> = new Set(HOMOFONEN.flat());
 const PURE = new Set(['a', 'e', 'i', 'o', 'u', 'aa', 'ee', 'oo', 'uu', 'ie', 'oe', 'eu', 'ui']);
-const SHORT = new Set(['a', 'e', 'i', 'o', 'u']);
+const SHORT = new Set(['a', 'e', 'i', 'o', 'u', 'y']);
 const SINGLE_LONG: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu' };
 
 function withoutSeam(b: WoordPicture, spans: Span[]): Span[] {
@@ -35,7 +35,7 @@ function klankPure(fits: (before: number, after: number) => boolean): CategoryRu
 
 function starts(letters: RegExp): CategoryRule {
   return (b) =>
-    [0, ...seamPairs(b).map((p) => p.rechts.van)]
+    [0, ...[...b.laag.matchAll(/ /g)].map((m) => m.index + 1), ...seamPairs(b).map((p) => p.rechts.van)]
       .filter((from) => letters.test(b.laag.slice(from)))
       .map((from) => ({ van: from, tot: from + 1 }));
 }
@@ -66,7 +66,11 @@ const undoubling: CategoryRule = (b) =>
     : search(b, (g, i, l) => {
         if (SINGLE_LONG[l] !== g.klank || !b.bounds.includes(g.tot)) return false;
         const seam = b.delen.some((d) => d.van === g.tot && d.soort !== 'achtervoegsel');
-        return !seam && isSingleMedeklinker(follows(b, i + 1)) && !/^st[rt]/.test(b.laag.slice(g.tot));
+        return (
+          !seam &&
+          (b.klanken[i + 1]?.klank === 'sj' || isSingleMedeklinker(follows(b, i + 1))) &&
+          !/^st[rt]/.test(b.laag.slice(g.tot))
+        );
       });
 
 /** A new syllable that opens with a consonant; before `ch`, `x` and a doubled letter the vowel is short. */
@@ -81,15 +85,23 @@ const silentE: CategoryRule = (b) =>
     return [{ van: g.van, tot: closed ? g.tot + 1 : g.tot }];
   });
 
-/** Not in a prefix and not in a diminutive suffix. */
+/** Not in a prefix and not in a diminutive suffix, which never stands behind n or ij: oranje, Turkije. */
 function inStam(b: WoordPicture, from: number): boolean {
   const part = b.delen.find((d) => from >= d.van && from < d.tot);
-  return part !== undefined && part.soort !== 'voorvoegsel' && !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot));
+  if (part === undefined || part.soort === 'voorvoegsel') return false;
+  return !/^je(?:s|$)/.test(b.laag.slice(from - 1, part.tot)) || /[in]/.test(b.laag.charAt(from - 2));
 }
 
-/** Behind r or n in a Greek word, before another letter: orchidee, synchroon; not in mulch or search. */
+/** Behind r, n or l in a Greek word, before another letter: orchidee, synchroon, alchemie; not in mulch or search. */
 const isInsideLoan = (b: WoordPicture, i: number): boolean =>
-  /^[rn]$/.test(follows(b, i - 1)) && follows(b, i + 1) !== '' && !isEnglish(b.laag);
+  /^[lrn]$/.test(follows(b, i - 1)) && follows(b, i + 1) !== '' && !isEnglish(b.laag);
+
+/** At the end of an English word or part a doubled letter tells nothing of the vowel: baseball, stress. */
+const isEnglishEnd = (b: WoordPicture, end: number): boolean =>
+  end === b.w.length ? isEnglish(b.laag) : b.delen.some((d) => d.tot === end && isEnglish(d.tekst.toLowerCase()));
+
+/** Before two letters that only meet: mis|stap, om|muren. */
+const MEETING = /^(?:mi(?=ss[klmnpt])|o(?=mmu))/;
 
 /** Before a consonant or the end of the word or of a part: berg|op. */
 const closesPart = (b: WoordPicture, until: number): boolean =>
@@ -125,22 +137,25 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
         !(follows(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)),
     ),
   ),
-  'eer-oor-eur': at(/(?:ee|oo|eu)r/, (b) =>
+  'eer-oor-eur': at(/(?:[eë]e|oo|eu)r/, (b) =>
     b.klanken.flatMap((g, i) =>
-      ['ee', 'oo', 'eu'].includes(g.g.toLowerCase()) && follows(b, i + 1) === 'r' && !b.bounds.includes(g.tot)
+      ['ee', 'oo', 'eu', 'ëe'].includes(g.g.toLowerCase()) &&
+      !(g.g === 'ee' && isEnglish(b.laag)) &&
+      follows(b, i + 1) === 'r' &&
+      !b.bounds.includes(g.tot)
         ? [{ van: g.van, tot: g.tot + 1 }]
         : [],
     ),
   ),
   'aai-ooi-oei': at(/aai|ooi|oei/, (b) => search(b, (_g, _i, l) => /^(aai|ooi|oei)$/.test(l))),
   'eeuw-ieuw-uw': at(/uw/, (b) => search(b, (_g, _i, l) => /^(eeuw|ieuw|uw)$/.test(l))),
-  ei: at(/ei/, (b) =>
-    search(b, (_g, _i, l) => l === 'ei').filter(
+  ei: at(/[eë]i/, (b) =>
+    search(b, (_g, _i, l) => /^[eë]i$/.test(l)).filter(
       (s) => !b.laag.startsWith('heid', s.van - 1) || b.laag.charAt(s.van - 2) === 'c' || s.van < 3,
     ),
   ),
   ij: at(/ij/, (b) => search(b, (g, _i, l) => l === 'ij' && g.klank === 'ei')),
-  au: at(/au/, (b) => search(b, (_g, _i, l) => l === 'au' || l === 'auw')),
+  au: at(/au/, (b) => search(b, (g, _i, l) => (l === 'au' || l === 'auw') && g.klank === 'au')),
   ou: at(/ou/, (b) => search(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),
   'eind-d': ends('d'),
   'eind-t': ends('t'),
@@ -150,12 +165,16 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   verdubbeling: at(/([^aeiou])\1/, (b) =>
     search(
       b,
-      (_g, i, l) => l.length === 2 && l.charAt(0) === l.charAt(1) && !/[aeiou]/.test(l) && SHORT.has(follows(b, i - 1)),
+      (g, i, l) =>
+        /^([^aeiou])\1$/.test(l) &&
+        SHORT.has(follows(b, i - 1)) &&
+        MEETING.exec(b.laag)?.[0].length !== g.van &&
+        !isEnglishEnd(b, g.tot),
     ),
   ),
   'ee-eind': at(/ee/, (b) =>
     b.delen
-      .filter((d) => /ee$/i.test(d.tekst) && /^(?:stam|partikel)$/.test(d.soort))
+      .filter((d) => /(?<!^frisb|^refer|^train|^yank)ee$/i.test(d.tekst) && /^(?:stam|partikel)$/.test(d.soort))
       .map((d) => ({ van: d.tot - 2, tot: d.tot }))
       .concat(b.bounds.includes(3) && b.delen[0]?.tot !== 3 ? patternSpans(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
   ),

@@ -2,21 +2,24 @@ import { at, patternSpans, search } from './category-rule.ts';
 import type { CategoryRule } from './category-rule.ts';
 import type { WoordPicture } from '../klank/klank.ts';
 import { isEnglish } from '../woord/english.ts';
-import { INFINITIEF } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF } from '../woord/woord-table.ts';
 import { ADVERB_SMALL } from '../tables/form-choice.ts';
 import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/loan-klanken.ts';
 import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
   /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
-const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes|uette)$/;
-const EUR = /(?<=[aeiouy].*[^aeiou])eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
+const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes)$/;
+const EUR =
+  /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
 /** Weak past or participle of a verb on -etten: bezette, verzette. */
 const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
-const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$/;
+const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$|(?<=[lr]h?ou)et(?:ten|je|jes)?$/;
 
 /** Parts between compound seams with their place, so a loan inside a compound is found too. */
-function pieces(b: WoordPicture): { tekst: string; van: number }[] {
+type Piece = { tekst: string; van: number };
+
+function pieces(b: WoordPicture): Piece[] {
   return b.delen.filter((d) => d.soort === 'stam').map((d) => ({ tekst: d.tekst.toLowerCase(), van: d.van }));
 }
 
@@ -32,15 +35,52 @@ const FORM = /(?:'s|(?<=ch|sh|x)es|s|je|jes|tje|tjes|en|pje)$/;
 function isEnglishForm(text: string): boolean {
   return (
     isEnglish(text) ||
-    (FORM.test(text) && !INFINITIEF.has(text) && !ADVERB_SMALL.has(text) && isEnglish(text.replace(FORM, '')))
+    (FORM.test(text) &&
+      !INFINITIEF.has(text) &&
+      !/^(?:heros|hots|systemen)$/.test(text) &&
+      !ADVERB_SMALL.has(text) &&
+      isEnglish(text.replace(FORM, '')))
   );
 }
 
-/** English words that are a Dutch one before another part: burger|comité, make|laardij. */
-const DUTCH_FIRST = /^(?:burger|make|must|pin|rap)$/;
+/** English words that are a Dutch one before another part: burger|comité, make|laardij, star|heid. */
+const DUTCH_FIRST = /^(?:boots|burger|make|must|pin|rap|star)$/;
 
 /** English words that are a Dutch one behind another part: hout|blazer, wedstrijd|leader stays English. */
-const DUTCH_AGENT = /^(?:blazers?|brand|drop|slip|slipper|spin|stand|test|trap|vlogen|wand|wet|wind)$/;
+const DUTCH_AGENT =
+  /^(?:blazers?|brand|drop|gangsters?|haters?|leggings?|look|masters?|slip|slipper|spin|stand|tablet(?:ten|s|je)?|test|toppers?|trap|vlogen|wand|wet|wind|winners?)$/;
+
+/** Who lives somewhere, not what is eaten: wereld|burger. */
+const CITIZEN = /(?:ere|mede|staats?|stads|wereld)burgers?$/;
+
+/** Whether the part is Dutch where it stands, though the letters are an English word too: ver|branding, kost|winner. */
+function isDutchThere(b: WoordPicture, { tekst: text, van: from }: Piece): boolean {
+  if (from === 0) return DUTCH_FIRST.test(text);
+  const before = b.delen.find((d) => d.tot === from);
+  const isPrefixed = before?.soort === 'voorvoegsel' && (before.tekst !== 'ge' || /(?:er|ing)s?$/.test(text));
+  return isPrefixed || DUTCH_AGENT.test(text) || CITIZEN.test(b.laag);
+}
+
+/** Who does it, or what it is like, made of an English word with a Dutch ending: surf|ster, stress|ig. */
+const DERIVED = /(?:sters?|aars?|(?<=stress)ige?|endere?)$/;
+
+function englishStem(text: string): number {
+  const stam = text.replace(DERIVED, '');
+  return stam !== text && stam.length > 3 && isEnglish(stam) && !BIJVOEGLIJK.has(stam) ? stam.length : 0;
+}
+
+/** English words beside a hyphen: usb-stick. */
+const besideHyphen = (b: WoordPicture): Span[] =>
+  b.laag.includes('-')
+    ? [...b.laag.matchAll(/[^- ]{4,}/g)]
+        .filter(([text]) => isEnglishForm(text))
+        .map(({ index, 0: text }) => ({ van: index, tot: index + text.length }))
+    : [];
+
+const derivedSpans = (b: WoordPicture): Span[] =>
+  pieces(b)
+    .map((s) => ({ van: s.van, tot: s.van + englishStem(s.tekst) }))
+    .filter((s) => s.tot > s.van);
 
 const english: CategoryRule = (b, o) => {
   if (o.tables !== false && isEnglishForm(b.laag)) return [{ van: 0, tot: b.w.length }];
@@ -48,10 +88,17 @@ const english: CategoryRule = (b, o) => {
     o.tables === false || b.delen.length < 2
       ? []
       : pieces(b)
-          .filter((s) => isEnglishForm(s.tekst) && !(s.van > 0 ? DUTCH_AGENT : DUTCH_FIRST).test(s.tekst))
+          .filter((s) => isEnglishForm(s.tekst) && !isDutchThere(b, s))
           .map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
+  parts.push(...(o.tables === false ? [] : besideHyphen(b)));
+  const derived = o.tables === false || parts.length > 0 ? [] : derivedSpans(b);
+  if (derived.length > 0) return derived;
   return parts.length > 0 ? parts : patternSpans(b, /ck|(?<=[aeiou])sh$/g);
 };
+
+/** An English word on -et; a tablet that is taken is French: zuig|tablet. */
+const isEnglishEt = (b: WoordPicture, text: string): boolean =>
+  isEnglishForm(text) && !(b.delen.length > 1 && text.startsWith('tablet'));
 
 const french: CategoryRule = (b, o) => {
   const tables = o.tables !== false;
@@ -60,7 +107,7 @@ const french: CategoryRule = (b, o) => {
   const silent = tables ? inPieces(b, /[aeou]+t/, (t) => SILENT_T.test(t)) : [];
   if (silent.length > 0 || !/[aeo][iu]r|et/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
   const isVerb = o.rol === 'ww' || INFINITIEF.has(b.laag);
-  const et = inPieces(b, ET, (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t) || isEnglishForm(t)))).filter((s) =>
+  const et = inPieces(b, ET, (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t) || isEnglishEt(b, t)))).filter((s) =>
     b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
   );
   return [
@@ -111,12 +158,12 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
     })),
   ),
   tie: at(/tie|station/, (b, o) =>
-    inPieces(b, /(?<=.[aeiouycknprlx])tie(?=s?$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
-      patternSpans(b, /(?<=sta)ti(?=on)/g),
+    inPieces(b, /(?<=.[aeiouyïcknprlx])tie(?=s?$|ën$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
+      isEnglish(b.laag) ? [] : patternSpans(b, /(?<=sta)ti(?=on)/g),
     ),
   ),
-  isch: at(/isch/, (b) =>
-    patternSpans(b, /isch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter(
+  isch: at(/[iï]sch/, (b) =>
+    patternSpans(b, /[iï]sch(?=(?:e|s|er|ere|en|st|ste)?$)/g).filter(
       (s) => s.van > 1 && /[aeiouy]/.test(b.laag.slice(0, s.van)),
     ),
   ),
@@ -139,7 +186,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
     inPieces(
       b,
       /teit(?:en)?$|(?<=.)(?:[iu]|on)(?:aal|eel|ale|ele|ële)(?=s?$)/,
-      (t) => !(o.tables !== false && /toneel|^kano|^on/.test(t)),
+      (t) => !(o.tables !== false && /toneel|^kano|^on(?!.*teit)/.test(t)),
     ),
   ),
   trema: at(/[ëïöü]/, (b) => patternSpans(b, /(?<=^|[aeiouyé])[ëïöü]/g)),

@@ -33,7 +33,7 @@ describe('a prefix behind a first part', () => {
     ['afgewezen', 'a f x @ w ee z @ n'],
     ['ondergestopt', 'o n d @ r x @ s t o p t'],
     ['onverdeeld', 'o n v @ r d ee l t'],
-    ['omverwaaien', 'o m v @ r w aai @ n'],
+    ['omverwaaien', 'o m v e r w aai @ n'],
     ['onderbelicht', 'o n d @ r b @ l i x t'],
     ['ineengestrengeld', 'i n ee n x @ s t r e ng @ l t'],
   ])('is weak, and makes no other sound of the letters before it: %s', (w, expected) =>

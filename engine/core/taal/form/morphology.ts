@@ -6,7 +6,13 @@ import { isOwnLetter } from './diminutive-parsing.ts';
 import { isDeed } from './part-forms.ts';
 import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
-import { ER_WOORDEN, NO_VOORVOEGSEL, TE_WOORDEN, REAL_VOORVOEGSEL } from '../tables/voorvoegsels.ts';
+import {
+  ER_WOORDEN,
+  NO_VOORVOEGSEL,
+  NO_VOORVOEGSEL_BEGIN,
+  REAL_VOORVOEGSEL,
+  TE_WOORDEN,
+} from '../tables/voorvoegsels.ts';
 import { ADVERB_SMALL } from '../tables/form-choice.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
@@ -22,12 +28,13 @@ const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const NO_PARTICLE =
-  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo|opper|aff[aeiou]|uitje|aange?boren)/;
+  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;
-/** Stems on -acht with -ig, which only look like -achtig: neer|slachtig, eigen|machtig. */
-const STEM_IG = /(?:[bdfgkpstv]r|[bfgkps]l|(?:al(?:le)?|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d)achtige?(?:s|r)?$/;
+/** Stems on -acht with -ig, which only look like -achtig: neer|slachtig, eigen|machtig; and numbers on tachtig. */
+const STEM_IG =
+  /(?:[bdfgkpstv]r|[bfgkps]l|(?:al(?:le)?|eigen|opper|over|on|ge)m|(?:aan|be|in|voor)d|(?:d|ën|enen)t)achtige?(?:s|r)?$/;
 const DIMINUTIVE = /(?:[tpk])?jes?$/;
 const ACHTERVOEGSELS =
   /^(heid|heden|lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?|ling(?:en)?|[tpk]?jes?|etjes?)(se?|er)?$/;
@@ -97,7 +104,7 @@ function kindOf(text: string, { before, last }: { before: string; last: boolean 
 }
 
 /** Openings of English stems, which also take `ge`: gescand, gescript, geshowd. */
-const LOAN_BEGIN = /^(?:scr?|sh|sw|squ|th|ch|cl|cr|qu)[aeiouy]/;
+const LOAN_BEGIN = /^(?:scr?|sh|sw|squ|th|ch|cl|cr|qu|gn|schm|tj|tsj|sjt|wh)[aeiouy]/;
 
 const TE_ER = new RegExp(`^(?:${[...TE_WOORDEN, ...ER_WOORDEN].join('|')})`);
 
@@ -105,7 +112,7 @@ type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: 
 
 function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
-  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w)];
+  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w), ...behindPrefix(w, prefix)];
   if (NO_PARTICLE.test(w)) return [];
   const first = tables ? behindFirst(w, particle) : undefined;
   if (first !== undefined) return first;
@@ -119,15 +126,34 @@ const behindFirst = (w: string, whole: boolean): BeginSeam[] | undefined =>
 
 /** Any form of a verb, or what is done by it. */
 const isVerbForm = (w: string): boolean =>
-  /^(?:gaan|koming)$/.test(w) || INFINITIEF.has(w) || isDeed(w) || isStem(w) || (isOwnForm(w) && !isNoun(w));
+  w.length > 2 &&
+  (/^(?:gaan|koming)$/.test(w) || INFINITIEF.has(w) || isDeed(w) || isStem(w) || (isOwnForm(w) && !isNoun(w)));
 
-/** The end of te|rug and te|recht before a prefix or a form of a verb: terug|ge|komen, terug|gaat. */
+/** The end of te|rug, te|recht or ge|vangen before a prefix or a form of a verb: terug|ge|komen, terug|gaat, gevangen|ge|zet. */
 function behindTwoLetters(w: string): BeginSeam[] {
-  const first = PARTICLES.find((part) => part.startsWith('te') && w.startsWith(part));
-  if (first === undefined || first === w || !TE_ER.test(w)) return [];
+  const first = PARTICLES.find((part) => /^(?:te|ge)/.test(part) && w.startsWith(part));
+  if (first === undefined || first === w || (first.startsWith('te') && !TE_ER.test(w))) return [];
   const rest = w.slice(first.length);
   const behind = prefixBehind(w, first.length);
   return behind.length > 0 || isVerbForm(rest) ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
+}
+
+/** A second prefix: her|be|ginnen, ver|ont|schuldigen, ver|on|ge|lukken, on|te|vreden. */
+function behindPrefix(w: string, prefix: number): BeginSeam[] {
+  const [first, rest] = [w.slice(0, prefix), w.slice(prefix)];
+  if (first === 'on') return prefixBehind(w, prefix);
+  if (first === 'her') return /^(?:be|ge|ver|ont)/.test(rest) ? prefixBehind(w, prefix) : particleAndPrefix(w, prefix);
+  if (first === 'be') return rest.startsWith('geleid') ? prefixBehind(w, prefix) : [];
+  if (first !== 'ver' || !/^on(?:t|ge)/.test(rest)) return [];
+  if (rest.startsWith('ont')) return prefixBehind(w, prefix);
+  return (behindOn(rest) ?? []).map(({ at, kind }) => ({ at: at + prefix, kind }));
+}
+
+/** The first part of a verb and a prefix that stand at `from`: her|op|ge|bouwd. */
+function particleAndPrefix(w: string, from: number): BeginSeam[] {
+  const first = PARTICLES.find((part) => w.startsWith(part, from));
+  const behind = first === undefined ? [] : prefixBehind(w, from + first.length);
+  return first === undefined || behind.length === 0 ? [] : [{ at: from + first.length, kind: 'partikel' }, ...behind];
 }
 
 /** `on` before a t of the stem: on|troostbaar, on|telbaar. */
@@ -142,27 +168,47 @@ function prefixOf(w: string, tables: boolean): number {
 }
 
 /** `ge` of the stem itself: om|geven, vrij|gevig, ingenieur. */
-const STRESSED_GE = /^ge(?:v(?:en|ing|ers?$|erij|el|ig)|nieu)/;
+const STRESSED_GE = /^ge(?:v(?:en|ing|ers?$|erij|el|ig)|nieu|ling)/;
 
 /** `on` before a prefix or a known word: on|be|kend, on|diep; not in ont|bijt. */
 function behindOn(w: string): BeginSeam[] | undefined {
   if (!w.startsWith('on') || w.startsWith('ont')) return undefined;
   const behind = prefixBehind(w, 2);
-  return behind.length > 0 || isKnown(w.slice(2)) ? [{ at: 2, kind: 'voorvoegsel' }, ...behind] : undefined;
+  if (behind.length > 0) return [{ at: 2, kind: 'voorvoegsel' }, ...behind];
+  if (!ON_FIRST.test(w)) return isKnown(w.slice(2)) ? [{ at: 2, kind: 'voorvoegsel' }] : undefined;
+  const first = PARTICLES.find((part) => w.startsWith(part, 2));
+  const on: BeginSeam = { at: 2, kind: 'voorvoegsel' };
+  return first === undefined
+    ? [on]
+    : [on, { at: 2 + first.length, kind: 'partikel' }, ...prefixBehind(w, 2 + first.length)];
 }
 
+/** `on` before the first part of a verb, or before a k: on|af|ge|maakt, on|over|troffen, on|klopbaar. */
+const ON_FIRST = /^on(?=(?:aan|af|op|uit|over|onder|voor|na)[^aeiou]|even|k[^eij])/;
+
 /** First parts whose last letter the stem opens with too, or makes one sound with: on|navolgbaar, om|muren, on|kosten, in|keping. */
-const SAME = /^(?:on(?=k|n(?!oz)|af(?!f)|op[lr])|om(?=mu)|mis(?=s[^aeiou])|in(?=k[^t]|nee?m)|gevangen(?=n))/;
+const SAME = /^(?:on(?=k|n(?!oz))|om(?=mu)|mis(?=s[^aeiou])|in(?=k[^t]|nee?m)|gevangen(?=n))/;
 
 function behindSame(w: string): BeginSeam[] | undefined {
   const begin = SAME.exec(w)?.[0];
   if (begin === undefined) return undefined;
-  const second = /^on(?=(?:af|op))/.test(w) ? [{ at: 4, kind: 'voorvoegsel' as const }] : [];
-  return [{ at: begin.length, kind: begin === 'in' ? 'partikel' : 'voorvoegsel' }, ...second];
+  return [{ at: begin.length, kind: begin === 'in' ? 'partikel' : 'voorvoegsel' }];
 }
 
-/** What stands before a prefix and is no part of a compound: des|be|treffend, mis|ge|was, eens|ge|zind. */
-const BEFORE_PREFIX: readonly string[] = ['alles', 'des', 'dienten', 'eens', 'lief', 'met', 'mis', 'terneer', 'wan'];
+/** What stands before a prefix and is no part of a compound: des|be|treffend, mis|ge|was, wel|be|kend, ver|ge|zicht. */
+const BEFORE_PREFIX: readonly string[] = [
+  'alles',
+  'des',
+  'dienten',
+  'eens',
+  'lief',
+  'met',
+  'mis',
+  'terneer',
+  'wan',
+  'wel',
+  'ver',
+];
 
 function beforePrefix(w: string): BeginSeam[] | undefined {
   const first = BEFORE_PREFIX.find((part) => w.startsWith(part) && prefixBehind(w, part.length).length > 0);
@@ -192,7 +238,7 @@ const isDeedBehindT = (w: string, length: number): boolean =>
 const SHORT_FINITE = /^(?:ga|sta|sla|doe|nam|gaf|zag|zat|lag|las|ging|hing|ving)$/;
 
 /** First parts that often stay on the verb: overschrijdt, ondergaat. */
-const STAYS = /^(?:achter|door|om|onder|over|vol(?!l)|voor|weer)/;
+const STAYS = /^(?:achter|door|om(?!ver|hoog|laag)|onder|over|vol(?!l)|voor(?!t)|weer)/;
 
 /** A first part before a finite form of a known verb: in|kromp, na|spoelt. */
 function isSeparated(w: string, length: number, whole: boolean): boolean {
@@ -229,11 +275,19 @@ const isKnown = (w: string): boolean =>
 
 /** Of the table, also with an ending: verticaal, verticale. */
 const isWithoutVoorvoegsel = (w: string): boolean =>
-  NO_VOORVOEGSEL.has(w) || baseWoorden(w.replace(/(?:en?|s)$/, '')).some((base) => NO_VOORVOEGSEL.has(base));
+  NO_VOORVOEGSEL.has(w) ||
+  NO_VOORVOEGSEL_BEGIN.test(w) ||
+  baseWoorden(w.replace(/(?:en?|s)$/, '')).some((base) => NO_VOORVOEGSEL.has(base));
+
+/** Stem of a verb with a prefix that doubles its last letter, or has two behind the e: versnel, begrens, bescherm. */
+const isFullStem = (w: string): boolean =>
+  /[aeiou].*e[lmnr]$/.test(w)
+    ? INFINITIEF.has(`${w}${w.slice(-1)}en`)
+    : /[aeiou].*e(?:lm|rm|rn|[lnr]s)$/.test(w) && (INFINITIEF.has(`${w}en`) || INFINITIEF.has(`${w.slice(0, -1)}zen`));
 
 /** What the tables say of a prefix; undefined when they are silent. */
 function knownVoorvoegsel(w: string): boolean | undefined {
-  if (REAL_VOORVOEGSEL.has(w)) return true;
+  if (REAL_VOORVOEGSEL.has(w) || isFullStem(w)) return true;
   return isWithoutVoorvoegsel(w) ? false : undefined;
 }
 
@@ -242,7 +296,7 @@ function isVoorvoegsel(w: string, prefix: string, tables: boolean): boolean {
   if (known !== undefined) return known;
   const rest = w.slice(prefix.length);
   const klinker = [...rest].findIndex((l) => isKlinkerletter(l));
-  if (klinker < 0 || rest.length < 3 || WEAK_REST.test(rest)) return false;
+  if (klinker < 0 || rest.length < 3 || (WEAK_REST.test(rest) && !/^[^aeiou]+erm$/.test(rest))) return false;
   if (klinker === 0) return isBeforeKlinker(prefix, rest);
   return isBegin(rest.slice(0, klinker)) || (prefix !== 'be' && LOAN_BEGIN.test(rest));
 }
@@ -253,7 +307,7 @@ function isBeforeKlinker(prefix: string, rest: string): boolean {
   if (/^[ëïöü]/.test(rest)) return true;
   return prefix === 'ge'
     ? /^[ao](?!me).*(?:[dt]e?|en)$/.test(rest)
-    : /^(?:antw|oord|oog|ogen|oef|adem|amb|angst)/.test(rest);
+    : /^(?:aam|amen|antw|oord|oog|ogen|oef|adem|amb|angst)/.test(rest);
 }
 
 function suffixSeam(w: string, fixed: readonly number[]): number {

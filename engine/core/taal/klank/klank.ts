@@ -4,10 +4,10 @@ import type { Parsing } from './lettergrepen.ts';
 import type { Morpheme } from '../form/morphology.ts';
 import type { Options } from '../woord/options.ts';
 import type { Grafeem } from './segment.ts';
-import { CH_AS_SJ, G_SPOT, NO_AGE, OU_AS_OE, SILENT_T } from '../tables/loan-klanken.ts';
+import { AU_AS_OO, CH_AS_SJ, G_SPOT, NO_AGE, OU_AS_OE, SILENT_T } from '../tables/loan-klanken.ts';
 import { LOAN_SOUNDS } from '../tables/loan-sounds.ts';
 import { isWeakE } from './weak-e.ts';
-import type { ESpot } from './weak-e.ts';
+import type { ESpot } from './e-known.ts';
 
 /** Grapheme with its sound guess: symbols separated by a space, `@` = stomme e, empty = silent. */
 export type KlankGrafeem = Grafeem & { klank: string; core: boolean };
@@ -36,6 +36,7 @@ const always = (): boolean => true;
 const LONG: Readonly<Record<string, string>> = { a: 'aa', e: 'ee', o: 'oo', u: 'uu', i: 'ie', y: 'ie' };
 const FIXED: Readonly<Record<string, string>> = {
   uw: 'uuw',
+  au: 'au',
   auw: 'au',
   ouw: 'au',
   ou: 'au',
@@ -46,6 +47,7 @@ const FIXED: Readonly<Record<string, string>> = {
   ê: 'e',
   ë: '@',
   ï: 'i',
+  ëe: 'ee',
   ö: 'oo',
   ü: 'uu',
   ïe: 'ie',
@@ -81,7 +83,7 @@ const MEDEKLINKER: Readonly<Record<string, string>> = {
 
 /** Graphemes that always sound as they are written. */
 const SAME: ReadonlySet<string> = new Set(
-  'f h j k l m p r s v w z aa ee oo uu ie oe eu ui ei au aai ooi oei eeuw ieuw'.split(' '),
+  'f h j k l m p r s v w z aa ee oo uu ie oe eu ui ei aai ooi oei eeuw ieuw'.split(' '),
 );
 
 /** Segments a normalised word and guesses the sound of each grapheme. */
@@ -163,11 +165,12 @@ function firstKlank(p: Spot, rules: PerGrafeem): string {
 
 const KLINKER_RULES: readonly Rule[] = [
   { bij: ['ou'], as: (p) => p.tables && OU_AS_OE.test(p.deel.tekst.toLowerCase()), klank: () => 'oe' },
-  { bij: ['i'], as: (p) => p.volgende === 'sch', klank: () => 'ie' },
+  { bij: ['au'], as: (p) => p.tables && AU_AS_OO.test(p.deel.tekst.toLowerCase()), klank: () => 'oo' },
+  { bij: ['i', 'ï'], as: (p) => p.volgende === 'sch', klank: () => 'ie' },
   { bij: ['ij'], as: (p) => p.laag.startsWith('bijzonder', p.van - 1), klank: () => 'ie' },
   { bij: ['ij'], as: (p) => p.deel.soort === 'achtervoegsel' || isWeakLijk(p), klank: () => '@' },
   { bij: ['e'], as: isWeak, klank: () => '@' },
-  { bij: ['i'], as: isWeakIg, klank: () => '@' },
+  { bij: ['i', 'ï'], as: isWeakIg, klank: () => '@' },
   { bij: ['i'], as: (p) => /^iken(?:de?|s)?$/.test(p.laag.slice(p.van, p.deel.tot)), klank: () => 'i' },
   { bij: ['ë'], as: (p) => /^ënt(?!wintig)/.test(p.laag.slice(p.van)), klank: () => 'e' },
   { as: (p) => FIXED[p.g] !== undefined, klank: (p) => FIXED[p.g] ?? p.g },
@@ -179,7 +182,7 @@ const KLINKER_RULES: readonly Rule[] = [
 /** The i of -ig is weak, also before an ending: jarig, aanmoediging, vrijwilligers; not in a first syllable or in `prestige`. */
 function isWeakIg(p: Spot): boolean {
   if (
-    !/^ig(?:ens|e[rns]?|ere?|ers|en[dt]e?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(
+    !/^[iï]g(?:ens|tal(?:len)?|jes|erds?|e[rns]?|ere?|ers|ende?|d(?:en?)?|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(
       p.laag.slice(p.van, p.deel.tot),
     )
   )
@@ -198,9 +201,13 @@ function isOpen(p: Spot): boolean {
   if (p.tot === p.laag.length || p.volgende === "'") return true;
   const short =
     p.volgende === 'x' ||
-    (p.volgende === 'ch' && !(/^[iu]$/.test(p.g) && p.tables && CH_AS_SJ.test(p.deel.tekst.toLowerCase())));
+    (p.volgende === 'ch' && !(p.tables && CH_AS_SJ.test(p.deel.tekst.toLowerCase()) && isLongBeforeSj(p)));
   return !short && p.beeld.bounds.includes(p.tot);
 }
+
+/** Before ch that sounds sj i and u are long, and a and o where another vowel than e follows: machine, brochure; not in nacho. */
+const isLongBeforeSj = (p: Spot): boolean =>
+  /^[iu]$/.test(p.g) || (/^ch[aiou]/.test(p.laag.slice(p.tot)) && !/[mn]acho/.test(p.laag));
 
 function isWeak(p: Spot): boolean {
   if (p.deel.soort === 'voorvoegsel') return p.deel.tekst.toLowerCase() !== 'her';
@@ -271,13 +278,17 @@ function isZj(p: Spot): boolean {
   const spot = p.van - begin;
   if (part.startsWith('geleid')) return false; // begeleiden, unlike gelei
   if (G_SPOT.some(([begin, index]) => index === spot && part.startsWith(begin))) return true;
-  if (part === 'rage' || (part === 'gel' && spot === 0)) return true;
+  if (isShortZj(part, spot, p.laag)) return true;
   return (
     /^age(?:s|tje|tjes)?$/.test(part.slice(spot - 1)) &&
     /[aeiouy].*age$/.test(part.slice(0, spot + 2)) &&
     !NO_AGE.test(part)
   );
 }
+
+/** The loans rage, plage and gel; not in rage|bol. */
+const isShortZj = (part: string, spot: number, w: string): boolean =>
+  part === 'gel' ? spot === 0 : part === 'plage' || (part === 'rage' && !w.startsWith('ragebol'));
 
 function isPartEnd(p: Spot): boolean {
   return p.tot === p.laag.length || (p.tot === p.deel.tot && p.deel.soort !== 'achtervoegsel');

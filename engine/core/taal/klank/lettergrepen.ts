@@ -208,7 +208,12 @@ function boundBetween(grafemen: readonly Grafeem[], left: number, right: number)
 }
 
 /** Syllable start in the consonants between two nuclei. */
-function boundAt([first, second, ...rest]: readonly Grafeem[]): number {
+function boundAt(between: readonly Grafeem[]): number {
+  const hyphen = between.length > 1 ? between.find(({ g }) => g === '-') : undefined;
+  return hyphen?.tot ?? boundIn(between);
+}
+
+function boundIn([first, second, ...rest]: readonly Grafeem[]): number {
   if (!first) return 0;
   if (isSplit(first) && (!second || first.g !== 'ng')) return first.van + 1;
   if (!second) return first.van;

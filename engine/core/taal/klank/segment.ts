@@ -15,7 +15,7 @@ const LOAN_SH =
   /^t-sh|fresh|shop|finish|show|cash|flash|push|smash|trash|rush|sushi|splash|crash|brush|shake|fashion|shirt|(?<=screen|tex|ear|hot|long|snap|slap|free)sh/;
 /** `t` at the end of a word before a word with `h`: thuis, rechthoek, nachthemd. */
 const T_H =
-  /^th(ans|uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol(?!o|ie)|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak)/;
+  /^th(ans|uis|oek|ou[dtw]|al[fst]?$|aar|and|ang|art|eer$|eid|elm|emd|eup|ond|oofd|ok|andel|aven|ol(?!o|i)|ooi|ulp|ut|oed|oor|uur|eks|erberg|eld|eilig|ard$|oog|uid|alen|ark|aak|ong|ek$)/;
 /** Whether `th` at a place are two letters of two parts: rechthoek, thuis. */
 const isTH = (w: string, i: number): boolean => T_H.test(w.slice(i));
 
@@ -30,7 +30,13 @@ const LONG_BEFORE = /(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|(?<!e)ei|ou|au)$/;
 
 /** Loans in which the g behind `ng` is said: bin-go, kan-goe-roe. */
 const NG_LOOSE =
-  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangar|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn/;
+  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangaa?r|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn|ngaats|tengevolge/g;
+
+/** Whether this ng is the one of a loan that the word holds: the second of konings|pinguïn, not the first. */
+const isLooseNg = (w: string, i: number): boolean =>
+  [...w.matchAll(NG_LOOSE)].some((m) => m.index <= i && i + 2 <= m.index + m[0].length);
+
+const isLongBefore = (w: string, i: number): boolean => LONG_BEFORE.test(w.slice(0, i));
 
 function notBeforeKlinker(length: number): (p: Spot) => boolean {
   return ({ w, i }) => !isKlinkerletter(w.charAt(i + length));
@@ -46,7 +52,7 @@ const CANDIDATES: readonly Candidate[] = [
     tekst: 'eau',
     mag: ({ w, i }) =>
       /^eau(?!r)/.test(w.slice(i)) &&
-      (/^(cad|bur|plat|niv|tabl|chat)?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))),
+      (/^(cad|bur|plat|niv|tabl|chat|bord|b(?!eauty))?eau/.test(w) || /^eau(s|tje|tjes|$)/.test(w.slice(i))),
   },
   { tekst: 'ea', mag: ({ w, english }) => english || LOAN_EA.test(w.replace(/^ge/, '')) },
   { tekst: 'oa', mag: ({ w, english }) => english || LOAN_OA.test(w) },
@@ -55,13 +61,14 @@ const CANDIDATES: readonly Candidate[] = [
     mag: ({ w, i }) => /^(c|cl|sh|cr|d|br)ow/.test(w.slice(Math.max(0, i - 2))) && !isKlinkerletter(w.charAt(i + 2)),
   },
   ...['ai', 'oi', 'ay', 'oy', 'ey', 'uy'].map((text) => ({ tekst: text, mag: notBeforeKlinker(2) })),
-  { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && w.charAt(i - 1) === 'i' && i > 2 },
+  { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && /[iï]/.test(w.charAt(i - 1)) && i > 2 },
   { tekst: 'ouw', mag: notBeforeKlinker(3) },
   { tekst: 'auw', mag: notBeforeKlinker(3) },
   { tekst: 'uw', mag: notBeforeKlinker(2) },
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
+  { tekst: 'ëe', mag: ({ w, i }) => !/^ëeu/.test(w.slice(i)) },
   ...['ïe', 'áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((text) => ({
     tekst: text,
   })),
@@ -71,8 +78,8 @@ const CANDIDATES: readonly Candidate[] = [
       !(i === 1 && /^[io]ng[a-z]/.test(w)) &&
       !/^ngr[aeiou]/.test(w.slice(i)) &&
       !/^ng[aou]s?$/.test(w.slice(i)) &&
-      !NG_LOOSE.test(w) &&
-      !LONG_BEFORE.test(w.slice(0, i)),
+      !isLooseNg(w, i) &&
+      !isLongBefore(w, i),
   },
   { tekst: 'th', mag: ({ w, i }) => !isTH(w, i) && (i === 0 || /[aeiouynrls]/.test(w.charAt(i - 1))) },
   { tekst: 'ph', mag: ({ w, i }) => i === 0 || !/(op|loop|knoop|schaap|stap|kop|top|slaap)h/.test(w) },

@@ -70,7 +70,7 @@ describe('weak e', () => {
     'sugg[e]rer[en]',
     'herinn[e]ring',
     'comput[er]',
-    'wat[er]meloen',
+    'wat[er]m[e]loen',
   ])('%s', (gold) => {
     expect(withWeakE(gold.replace(/[[\]]/g, ''), true)).toBe(gold);
   });

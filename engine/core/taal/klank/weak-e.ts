@@ -1,24 +1,14 @@
+import { knownE } from './e-known.ts';
+import type { ESpot } from './e-known.ts';
+import { PARTICLES } from '../tables/ww-parts.ts';
 import { isEnglish } from '../woord/english.ts';
 import { isKlinkerletter } from '../woord/letters.ts';
 import { FULL_E } from '../tables/loan-klanken.ts';
+import { EREN_WEAK } from '../tables/eren-weak.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
+import { isParticiple } from '../form/forms-ww.ts';
 import { erenIsLong } from '../form/werkwoord-eren.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
-
-/**
- * Place of an `e` in its part of a word. `deel` = the lower-case letters of the part, `i` = index of the e in it, `einde` = index
- * behind its syllable, `eerste` = no vowel stands before it in the part, `vorige` and `volgende` = the graphemes beside it.
- */
-export type ESpot = {
-  deel: string;
-  i: number;
-  einde: number;
-  first: boolean;
-  vorige: string;
-  volgende: string;
-  tables: boolean;
-  werkwoord: boolean;
-};
 
 /** First parts whose rest has its own stress, so the e right behind them is full (`voorlezen`, `omgeving`). */
 const FIRST_PART =
@@ -26,15 +16,15 @@ const FIRST_PART =
 
 /** First parts that end in a weak syllable of their own. */
 const WEAK_FIRST =
-  /^(?:over|onder|achter|tegen|samen|binnen|buiten|boven|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|dichter|nader|super|hyper|water|inter(?!ne?$))$/;
+  /^(?:(?:on|er|daar|hier|waar)?(?:over|onder|achter|tegen|tussen|binnen|buiten|boven)|samen|neder|weder|helder|uiter|open|ander|zonder|verder|integen|gister|dichter|nader|super|hyper|water|(?:be)?neden|(?:ge)?vangen|hoger|aller|[iï]nter(?!ne?$))$/;
 
 /** Inflection or native suffix behind a weak syllable that ends in l, n or r: `wandel|de`, `lekker|der`, `weten|schap`. */
 const AFTER_WEAK =
-  /^(?:den?|dste|ste|sters?|[tpk]?jes?|ling.*|lijk.*|nis.*|heid.*|schap.*|lo(?:os|ze).*|dom|da[gm].*|lands?|landers?|landse|baar|bare|tig.*|tien|ders?)$/;
+  /^(?:den?|dste|ste|sters?|[tpk]?jes?|ling.*|lijk.*|nis.*|heid.*|schap.*|lo(?:os|ze).*|dom|da[gm].*|lands?|landers?|landse|baar|bare|tig.*|tien|ders?|lei|hande|nij(?:en)?)$/;
 
 /** What makes an open middle e long: stress behind it is ruled out by the letters that follow. */
 const FULL_BEFORE =
-  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[rd]i(?!g|j|e|ng|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[bdgkpt]ro(?:'?s)?$|[^aeiou]i[ck](?:a|us|um)(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
+  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[^aeiour]ieën$|[rd]i(?!g|j|e|ng|n(?:nen)?$|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[bdgkpt]ro(?:'?s)?$|[^aeiou]i[ck](?:a|us|um)(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
 
 /** Beginnings of words that end in a full syllable before a part that looks like an inflection. */
 const FULL_PIECE = /^(?:kalen|legen|weeken)(?=d)/;
@@ -46,15 +36,16 @@ const WEAK_BEGIN = /^(?:ge(?:l(?:ij|e(?:i|ken))|zel|moet|wis|makk|noeg|nad)|(?:m
 
 /** The stem of stellen behind a first part is stressed: voor|stelde, veronder|steld, in|stel|baar; not an end as in borstel. */
 const STRESSED_STEM =
-  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug|teleur|tentoon)(?:ge)?)s[tp]el(?=$|d|t|len|baar|sters?$)/;
+  /^(?:(?:ge|be|ver|her|ont|op|in|uit|aan|af|bij|na|toe|om|voor|onder|achter|over|samen|te|leur|on)+|(?:bloot|gerust|vast|vooronder|veronder|terug|teleur|tentoon)(?:ge)?)s[tp]el(?=$|d|t|len|baar|sters?$)/;
 
 const isStressedStem = ({ deel: part, i }: ESpot): boolean => STRESSED_STEM.exec(part)?.[0].length === i + 2;
 
 /** Whether the e sounds weak (`tafel`, `bakker`, `camera`) and not short or long (`weekend`, `observatie`, `suggereren`). */
 export function isWeakE(p: ESpot): boolean {
   if (p.i === 1 && WEAK_BEGIN.test(p.deel)) return true;
+  const known = p.tables ? knownE(p) : undefined;
+  if (known !== undefined) return known;
   if (p.first || isStressedStem(p) || isAfterFirstPart(p) || isFullBeforeLetter(p)) return false;
-  if (p.tables && FULL_E.has(p.deel.replace(/(?:s|tjes?)$/, ''))) return false;
   return p.einde === p.i + 1 ? isWeakOpen(p) : isWeakClosed(p);
 }
 
@@ -64,7 +55,7 @@ function isFullBeforeLetter({ deel: part, einde: end, volgende: next }: ESpot): 
 }
 
 function isDouble(g: string): boolean {
-  return g.length === 2 && g.charAt(0) === g.charAt(1);
+  return /^([^aeiou])\1$/.test(g);
 }
 
 function isAfterFirstPart({ deel: part, i }: ESpot): boolean {
@@ -76,7 +67,11 @@ function isWeakClosed(p: ESpot): boolean {
   const rest = p.deel.slice(p.i + 1, p.einde);
   const after = p.deel.slice(p.einde);
   if (after === '') return isWeakEnd(p, rest);
-  if (!/^[lrnm]$/.test(rest)) return false;
+  return rest === 'nd' ? /^sten?$/.test(after) : /^[lrnm]$/.test(rest) && isWeakBefore(p, rest, after);
+}
+
+/** Before an inflection or a native suffix, or where a first part ends that was not cut. */
+function isWeakBefore(p: ESpot, rest: string, after: string): boolean {
   const isUitgang =
     (AFTER_WEAK.test(after) && !(rest === 'n' && after.startsWith('te'))) ||
     (after === 'se' && (rest === 'l' || (rest === 'r' && p.vorige !== 'v')));
@@ -86,7 +81,8 @@ function isWeakClosed(p: ESpot): boolean {
 /** The syllable closes a first part of a compound that was not cut: `water|meloen`, `eiken|houten`. */
 function isWeakFirst(until: string, after: string, tables: boolean): boolean {
   if (WEAK_FIRST.test(until)) return true;
-  return tables && (STOFFELIJK.has(after) || (until.length > 3 && after.length > 3 && isNoun(until)));
+  if (!tables || until.length < 4 || FULL_E.has(until)) return false;
+  return STOFFELIJK.has(after) || (after.length > 2 && isNoun(until));
 }
 
 /** Last syllable: -el -er -en -em, with s, d or t; in an English word only a bare one (`computer`, not `weekend`). */
@@ -94,22 +90,54 @@ function isWeakEnd(p: ESpot, rest: string): boolean {
   if (/^(?:[lrnm]|[rl]s)$/.test(rest)) return true;
   if (p.tables && isEnglish(p.deel)) return false;
   if (rest === 's') return /(?:g|ch|t|ad|in|ul)es$/.test(p.deel) || (p.tables && isNoun(p.deel.slice(0, -1)));
-  return /^(?:[rnlm]s|[lnr]d)$/.test(rest) || (/^[lrnm]t$/.test(rest) && isWeakBeforeT(p, rest));
+  return (
+    (/^(?:[rnlm]s|[lmnr]d|nds|ndst|rst)$/.test(rest) && !p.deel.endsWith('hemd')) ||
+    (/^[lrnm]t$/.test(rest) && isWeakBeforeT(p, rest))
+  );
 }
 
 /** A verb form on -t; loans on -ent and -ert are stressed there: document, concert. */
 function isWeakBeforeT({ deel: part, i, tables, werkwoord }: ESpot, rest: string): boolean {
   if (werkwoord || (tables && INFINITIEF.has(`${part.slice(0, -1)}en`))) return true;
-  return rest !== 'nt' && !/[cpsl]ert$/.test(part) && (part.slice(0, i).match(/[aeiouy]+/g) ?? []).length > 1;
+  return rest !== 'nt' && !/[cpslv]ert$/.test(part) && (part.slice(0, i).match(/[aeiouy]+/g) ?? []).length > 1;
 }
 
 function isWeakOpen(p: ESpot): boolean {
   const after = p.deel.slice(p.i + 1);
   if (after === '') return p.volgende !== "'";
   const before = p.deel.slice(0, p.i);
-  if (/^r(?:en|end(?:e|en)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige)) return !erenIsLong(before, p.tables);
+  if (/^r(?:en|end(?:en?|ere?|st|ste)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige))
+    return !isLongBefore(before, p.tables);
+  if (isPerson(p, before, after)) return true;
+  const deed = p.tables ? deedOf(before, after) : undefined;
+  if (deed !== undefined) return isWeakE({ ...p, deel: deed });
+  return isWeakInside(p, before, after);
+}
+
+/** Who was done to, and a Flemish diminutive: gevangene, bezetene, manneke. */
+function isPerson({ tables }: ESpot, before: string, after: string): boolean {
+  if (/^nen?$/.test(after)) return tables && isParticiple(`ge${before}en`);
+  return /^ke[ns]?$/.test(after) && /([bdfgklmnprst])\1$/.test(before);
+}
+
+function isWeakInside(p: ESpot, before: string, after: string): boolean {
   if (isOwnStress(p, before, after)) return false;
   return /^(?:tel|ing)$/.test(before) || (!isFullOpen(p, before, after) && isWeakBeforeUitgang(p, before, after));
+}
+
+/** What a known verb does, written on -ing, keeps the e of the verb: ademen, verademing. */
+function deedOf(before: string, after: string): string | undefined {
+  const [, letters] = /^([^aeiou]{1,2})ing(?:en|s)?$/.exec(after) ?? [];
+  const infinitief = `${before}e${letters ?? ''}en`;
+  return letters !== undefined && INFINITIEF.has(infinitief) ? infinitief : undefined;
+}
+
+/** Behind a first part the verb itself tells: overwinteren, as winteren. */
+function isLongBefore(before: string, tables: boolean): boolean {
+  const first = tables
+    ? PARTICLES.find((q) => before.startsWith(q) && INFINITIEF.has(`${before.slice(q.length)}eren`))
+    : undefined;
+  return erenIsLong(first === undefined || EREN_WEAK.has(before) ? before : before.slice(first.length), tables);
 }
 
 /** Beside another vowel, or before letters that keep the stress on the e or behind a full e. */
@@ -133,8 +161,9 @@ const WHO = /^(?:die|de)gene/;
 
 /** Who works where the noun says: `apotheek`, `apotheker`. */
 function isFullInPerson(before: string, after: string): boolean {
-  const letter = /^([^aeiou])er(?:s|tjes?)?$/.exec(after)?.[1];
-  return letter !== undefined && isNoun(`${before}ee${letter}`);
+  const letter =
+    /^([^aeiou])er(?:s|tjes?)?$/.exec(after)?.[1] ?? /^([^aeiou])r?(?:[aou]|i(?!ng|nnen))/.exec(after)?.[1];
+  return letter !== undefined && isOnLongE(`${before}ee${letter}`);
 }
 
 /** A known word with the e long: planeet, origineel. */

@@ -1,0 +1,29 @@
+/** A piece of a word with the place of the e it tells about. */
+export type EPiece = { text: string; spot: number; begin: boolean; end: boolean };
+
+const readPiece = (row: string): EPiece => {
+  const bare = row.replace(/[$^]/g, '');
+  return { text: bare.toLowerCase(), spot: bare.indexOf('E'), begin: row.startsWith('^'), end: row.endsWith('$') };
+};
+
+/** A capital marks the e; `^` and `$` stand for the begin and the end of a part of a compound. */
+const read = (rows: string): readonly EPiece[] => rows.split(' ').map(readPiece);
+
+/** Pieces in which the e is full, though its place says that it is weak: therapie, volledig, omver. Source: own. */
+export const E_FULL = read(
+  '^aardstEr$ ^aEro$ ^aErob ^aErod ^afdEling alfabEti allErgee allErgi allesEter alleswEter alwEter ^animE$ ' +
+    'antisEmi bedlEger beterwEter betwEter evenrEdig filatEl gezEl hotEldebotel hoteldebotEl illEga ingEving ' +
+    'intEgere$ intEger$ irrElev kleinzErig lettergrEpig manEg mEtre mEtri misrEken obEsit ocElot omnEveld ' +
+    'omvEr orEgano paracEta pEper$ sEmiet sEmitis serEni spEler stEnen$ stratEgo systEm televisiestEr thEca ' +
+    'thErap torEro torpEd vanjewElste vollEdig wederkErig zeemlEr zonnewEnde',
+);
+
+/** Pieces in which the e is weak, though its place says that it is full: seconde, plezier, karakteristiek. Source: own. */
+export const E_WEAK = read(
+  'barstEns berlinErb berstEns bestEmoer ^bEton bladErd bloedErz boldErk boldErw bollekE brEvet ^cEment ' +
+    '^decollEt dikkEme duizEnderl evEnk evEnm evEnr evEnw ganzEnb ^gElat ^gEnant ^gEneer ^gEneren$ ^gEnie$ ' +
+    '^gEnieën gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb huppEldep karaktEri kindEren lantErf ' +
+    '^marEch ^mEjuf mEloen ^mEnu$ ^mEnukaart middErn muskEti muskEto niettEmin nieuwErw ollekE ondErst ' +
+    'pietErm pietErs plEzier pompElm procEd rEvanch ^sEcond sedErt siddEra suddErl ^tEmin$ tempErt toerEnt ' +
+    'toetErz tondEld tovErk vedErt vendElz verdikkEme wispEltu wissEwas wybErt zonnEwend',
+);
