@@ -68,7 +68,7 @@ const CANDIDATES: readonly Candidate[] = [
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
-  { tekst: 'ëe', mag: ({ w, i }) => !/^ëeu/.test(w.slice(i)) },
+  { tekst: 'ëe', mag: ({ w, i }) => !w.startsWith('ëeu', i) },
   ...['ïe', 'áá', 'éé', 'óó', 'úú', 'aa', 'ee', 'oo', 'uu', 'oe', 'ei', 'ëi', 'ij', 'ou', 'au', 'ch'].map((text) => ({
     tekst: text,
   })),
