@@ -77,7 +77,11 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['horror', 'hor-ror', 'verdubbeling:rr'],
   ['zoogdier', 'zoog-dier', 'z-s-begin:z samenstelling:gd'],
   ['hooghartig', 'hoog-har-tig', 'samenstelling:gh ig:ig'],
-  ['pootafdrukken', 'poot-af-druk-ken', 'eind-t:t samenstelling:ta verdubbeling:kk stomme-e:en mv-en:en'],
+  [
+    'pootafdrukken',
+    'poot-af-druk-ken',
+    'eind-t:t samenstelling:ta samenstelling:fd verdubbeling:kk stomme-e:en mv-en:en',
+  ],
   ['vishengel', 'vis-hen-gel', 'v-f-begin:v samenstelling:sh ng:ng stomme-e:el'],
   ['bulten', 'bul-ten', 'stomme-e:en mv-en:en'],
   ['velgen', 'vel-gen', 'v-f-begin:v stomme-e:en mv-en:en'],

@@ -56,7 +56,11 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['wintersport', 'win-ter-sport', 'stomme-e:er samenstelling:rs eind-t:t'],
   ['proosten', 'proos-ten', 'stomme-e:en'],
   ['longen', 'lon-gen', 'ng:ng stomme-e:en mv-en:en'],
-  ['voetafdrukken', 'voet-af-druk-ken', 'v-f-begin:v eind-t:t samenstelling:ta verdubbeling:kk stomme-e:en mv-en:en'],
+  [
+    'voetafdrukken',
+    'voet-af-druk-ken',
+    'v-f-begin:v eind-t:t samenstelling:ta samenstelling:fd verdubbeling:kk stomme-e:en mv-en:en',
+  ],
   ['muzieknoot', 'mu-ziek-noot', 'verenkeling:u samenstelling:kn eind-t:t'],
   ['handballer', 'hand-bal-ler', 'eind-d:d samenstelling:db verdubbeling:ll stomme-e:er'],
   ['teenslipper', 'teen-slip-per', 'samenstelling:ns verdubbeling:pp stomme-e:er'],

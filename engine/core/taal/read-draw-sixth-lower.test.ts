@@ -84,7 +84,11 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['melkweg', 'melk-weg', 'kleefletter:lk samenstelling:kw'],
   ['nummers', 'num-mers', 'verdubbeling:mm stomme-e:er mv-s:s'],
   ['regaal', 're-gaal', 'verenkeling:e'],
-  ['waterschildpad', 'wa-ter-schild-pad', 'verenkeling:a stomme-e:er samenstelling:rs sch:sch eind-d:d'],
+  [
+    'waterschildpad',
+    'wa-ter-schild-pad',
+    'verenkeling:a stomme-e:er samenstelling:rs sch:sch eind-d:d samenstelling:dp eind-d:d',
+  ],
   ['spierballen', 'spier-bal-len', 'samenstelling:rb verdubbeling:ll stomme-e:en mv-en:en'],
   ['reanimeren', 're-a-ni-me-ren', 'verenkeling:a kilo:i verenkeling:e stomme-e:en'],
   ['waterlinie', 'wa-ter-li-nie', 'verenkeling:a stomme-e:er samenstelling:rl kilo:i'],

@@ -52,7 +52,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['bewolkt', 'be-wolkt', 'voorvoegsel:be kleefletter:lk ww-tt-t:t ww-vd:t'],
   ['slakkenwol', 'slak-ken-wol', 'verdubbeling:kk stomme-e:en tussen-n:en samenstelling:nw'],
   ['metersdik', 'me-ters-dik', 'verenkeling:e stomme-e:er samenstelling:sd tussen-s:s'],
-  ['afstandsbaby', 'af-stands-ba-by', 'samenstelling:sb tussen-s:s eng:baby y:y'],
+  ['afstandsbaby', 'af-stands-ba-by', 'samenstelling:fs samenstelling:sb tussen-s:s eng:baby y:y'],
   ['epistolaire', 'e-pis-to-lai-re', 'verenkeling:e verenkeling:o air-oir:aire stomme-e:e'],
   ['gepacteerd', 'ge-pac-teerd', 'voorvoegsel:ge c-k:c eer-oor-eur:eer ww-vd:d'],
   ['vatenstelsel', 'va-ten-stel-sel', 'v-f-begin:v verenkeling:a stomme-e:en tussen-n:en samenstelling:ns stomme-e:el'],

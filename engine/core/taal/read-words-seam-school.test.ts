@@ -34,7 +34,7 @@ const COMPOUNDS = [
   'gym|schoen',
   'zwem|diploma',
   'zwem|vest',
-  'kleur|potlood',
+  'kleur|pot|lood',
   'plak|band',
   'nietjes|tang',
   'reken|machine',

@@ -88,7 +88,7 @@ const COMPOUNDS = [
   'water|dragend',
   'zuur|stof|arm',
   'brand|werend',
-  'vet|oplosser',
+  'vet|op|losser',
   'vuil|afstotend',
   'geluids|werend',
   'hitte|bestendig',

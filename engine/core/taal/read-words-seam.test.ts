@@ -7,10 +7,10 @@ import { loadPatterns } from './woord/patterns.ts';
 /** The line-break patterns break one letter beside the seam. */
 const BESIDE_A_BREAK = [
   'berg|rat',
-  'dag|overzicht',
+  'dag|over|zicht',
   'inkt|rol',
   'krab|lot',
-  'oog|onderzoek',
+  'oog|onder|zoek',
   'strand|rit',
   'zon|adres',
 ];

@@ -74,13 +74,29 @@ function tableSeams(w: string): Seam[] {
   if (adjective !== w && BIJVOEGLIJK.has(adjective)) return tableSeams(adjective);
   const breakPoints = patternBreakPoints(w);
   const found = findSeams({ w, knows: TABLE, breakPoints }, 0) ?? seamsOfBase(w) ?? offBreak(w, breakPoints);
-  return found.length === 0 ? found : atFirstPart(w, found);
+  return found.length === 0 ? found : (atFirstPart(w) ?? withInner(w, found));
 }
 
+/** With the seams of a part that is a compound itself: zaal|voet|bal, verjaar|dags|kaart; a deed on -ing is none. */
+function withInner(w: string, found: readonly Seam[]): Seam[] {
+  const ends = [...found.map(({ plek: spot, between }) => spot - between.length), w.length];
+  const inner = ends.flatMap((end, i) => {
+    const begin = found[i - 1]?.plek ?? 0;
+    const part = w.slice(begin, end);
+    return part.length < INNER || part.endsWith('ing')
+      ? []
+      : tableSeams(part).map((seam) => ({ ...seam, plek: begin + seam.plek }));
+  });
+  return [...found, ...inner].sort((a, b) => a.plek - b.plek);
+}
+
+/** Letters of a part from which it may be a compound. */
+const INNER = 7;
+
 /** In a form of a verb with a first part the seam stands behind that part alone: op|hielpen, toe|trad. */
-function atFirstPart(w: string, found: Seam[]): Seam[] {
+function atFirstPart(w: string): Seam[] | undefined {
   const length = firstPartOfFinite(w)?.length;
-  return length === undefined ? found : [{ plek: length, between: '' }];
+  return length === undefined ? undefined : [{ plek: length, between: '' }];
 }
 
 /** Of the table of whole compounds, also with an ending. */
