@@ -32,7 +32,11 @@ const drop = (lost: string, stays: string, strength: number): Form[] => (DOUBLED
 type Cluster = { place: Place; first: string; second: string };
 
 /** Letters that are hard to hear beside another consonant: any at the start and those that sound on behind, or l and r alone. */
-const UNHEARD = { all: { front: /./, end: /^[lmnr]$/ }, few: { front: /^[lr]$/, end: /^[lr]$/ } };
+const UNHEARD = {
+  all: { front: /./, end: /^[lmnr]$/ },
+  few: { front: /^[lr]$/, end: /^[lr]$/ },
+  none: { front: /(?!)/, end: /(?!)/ },
+};
 
 /** Of two at the start the second is hard to hear, of two at the end the first: tein, beus. */
 function lossesOf({ place, first, second }: Cluster, unheard: { front: RegExp; end: RegExp }): Form[] {
@@ -44,26 +48,32 @@ const swapsOf = ({ place, first, second }: Cluster): Form[] =>
   place === 'front' || place === 'end' ? drop('', second + first, 0.15) : [];
 
 /** A t behind a letter that is hard to hear apart from it: kas for kast; nobody loses the d of gehelmd or the t of gekaart. */
-const lossOfT = ({ place, first, second }: Cluster): Form[] =>
-  (place === 'inside' || place === 'end') && second === 't' && /^(?:[cfkpsx]|ch)$/.test(first)
+const lossOfT = ({ place, first, second }: Cluster, ahead: Klank | undefined): Form[] =>
+  (place === 'inside' || place === 'end') && second === 't' && /^(?:[cfkpsx]|ch)$/.test(first) && ahead?.core !== true
     ? drop(second, first, 0.22)
     : [];
 
+/** Every letter of a word that is written by ear, and of three in one syllable; l and r in another word of one syllable. */
+function unheardIn(b: MistakePicture, i: number, category: string): { front: RegExp; end: RegExp } {
+  if (category.startsWith('kz-')) return UNHEARD.all;
+  if (b.klanken.filter((k) => k.core).length > 1) return UNHEARD.none;
+  return isPair(b, i) ? UNHEARD.few : UNHEARD.all;
+}
+
 /**
  * A consonant of a cluster left out, or two swapped, at an edge of the word; behind s, k and the like a t is lost inside it too:
- * korsje, never wekzaam. A child who has a rule to think of loses one of three, that t, or an l or r; nothing before the d of
- * a participle.
+ * korsje, never wekzaam. In a word with a rule that is longer than a syllable only that t is lost; nothing before the d of a participle.
  */
 export function clusterSlips(b: MistakePicture, i: number, below: { id: string; strength: number }): Slip[] {
   const [current, next] = b.klanken.slice(i);
   if (!current || !next || !isCluster(b, current, next)) return [];
   const cluster = { place: placeOf(b, i), first: current.g, second: next.g };
-  const isHard = below.id.startsWith('kz-') || !isPair(b, i);
+  const unheard = unheardIn(b, i, below.id);
   const isParticiple = cluster.place === 'end' && b.laag.endsWith('d');
   const forms = [
-    ...(isParticiple ? [] : lossesOf(cluster, isHard ? UNHEARD.all : UNHEARD.few)),
-    ...(isHard && !isParticiple ? swapsOf(cluster) : []),
-    ...lossOfT(cluster),
+    ...(isParticiple ? [] : lossesOf(cluster, unheard)),
+    ...(unheard === UNHEARD.all && !isParticiple ? swapsOf(cluster) : []),
+    ...lossOfT(cluster, b.klanken[i + 2]),
   ];
   const base = { categorie: below.id, van: current.van, tot: next.tot };
   return forms.map(([door, strength]) => ({ ...base, door: door.toLowerCase(), base: strength * below.strength }));

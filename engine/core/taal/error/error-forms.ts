@@ -3,7 +3,7 @@ import { replaceNeighbor, rule, seldom, swap, type SlipRule, type SlipSpot, type
 /** Slips of inflected and built words: plural, diminutive, compound, suffix, verb ending, capital. */
 export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   samenstelling: rule(0.9, (p) => seamMistakes(p)),
-  'tussen-n': rule(0.9, ({ tekst: text }) => (text.endsWith('n') ? ['e', 'un', ''] : [`${text}n`, ''])),
+  'tussen-n': rule(0.9, ({ tekst: text }) => (text.endsWith('n') ? ['e', 'un'] : [`${text}n`])),
   'tussen-s': swap(0.9, { s: [''] }),
   'verkl-je': rule(0.6, (p) => diminutiveMistakes(p)),
   'verkl-etje': rule(0.7, (p) => diminutiveMistakes(p)),
@@ -19,7 +19,9 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
     schappen: ['schapen', 'sgappen'],
   }),
   'mv-en': swap(0.7, { en: ['e', 'un'], n: ['', 's'] }),
-  'mv-s': rule(0.7, (p) => (p.tekst === 's' ? ["'s", ...(p.b.laag.charAt(p.cat.van - 1) === 'e' ? [] : ['en'])] : [])),
+  'mv-s': rule(0.7, (p) =>
+    p.tekst === 's' ? ["'s", ...(/e[lmnr]?$/.test(p.b.laag.slice(0, p.cat.van)) ? [] : ['en'])] : [],
+  ),
   'mv-apos': rule(1, (p) => apostropheMistakes(p)),
   'mv-trema': rule(1, (p) => ['en', 'eën', 'n', 'ëen', ...afterTrema(p)]),
   'mv-onreg': rule(0.7, ({ tekst: text }) => [
@@ -36,15 +38,15 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'ww-tt-t': rule(1, (p) => ttMistakes(p)),
   'ww-tt-dt': swap(1, { dt: ['d', 't', 'tt'] }),
   'ww-tt-tstam': swap(1, { t: ['d', 'dt', 'tt'] }),
-  'ww-vt-te': swap(1, { te: ['de', 'tte', 'ten', 't'], ten: ['te', 'den', 'tten'] }),
-  'ww-vt-de': swap(1, { de: ['te', 'dde', 'den', 'd'], den: ['de', 'ten', 'dden'] }),
+  'ww-vt-te': swap(1, { te: ['de', 'tte'], ten: ['te', 'den', 'tten'] }),
+  'ww-vt-de': swap(1, { de: ['te', 'dde'], den: ['de', 'ten', 'dden'] }),
   'ww-vt-tt-dd': rule(1, (p) => doubleMistakes(p)),
   'ww-vt-sterk': rule(1, (p) => strongMistakes(p)),
   'ww-vd': rule(1, (p) => participleMistakes(p)),
   'ww-vd-pv': rule(1, (p) => (p.tekst === 'dt' ? ['d', 't'] : participleMistakes(p))),
   'ww-vd-sterk': rule(1, (p) => (p.tekst === 'en' ? ['e', 'un', seldom(p, 't')] : ['', seldom(p, 't')])),
   'ww-bvn': rule(1, (p) => bvnMistakes(p)),
-  'ww-od': swap(1, { d: ['t', 'dt', ''], de: ['te', 'dde'] }),
+  'ww-od': swap(1, { d: ['t', 'dt'], de: ['te', 'dde'] }),
   'ww-eng': rule(0.8, ({ tekst: text }) =>
     [...new Set([...englishEd(text), ...ENGLISH_MISTAKE.map(([pattern, by]) => text.replace(pattern, by))])].filter(
       (v) => v !== text,
@@ -79,10 +81,11 @@ function inversionMistakes(p: SlipSpot): readonly string[] {
   return /[cfhkps]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['dt', 'd'];
 }
 
-/** A compound in two words; on the seam only one of two equal letters or a t or d is lost. */
+/** A compound in two words; on the seam one of two equal letters is lost, or a t or d between two consonants (stranpaal). */
 function seamMistakes(p: SlipSpot): readonly Replacement[] {
   const [l = '', r = ''] = [p.tekst.charAt(0), p.tekst.charAt(1)];
-  const lost = l === r || (/[td]/.test(l) && !/[aeiou]/.test(r)) ? [r] : [];
+  const isThird = /[td]/.test(l) && !/[aeiou]/.test(r) && /[^aeiou]/.test(p.b.laag.charAt(p.cat.van - 1));
+  const lost = l === r || isThird ? [r] : [];
   return [`${l} ${r}`, ...lost, `${l}-${r}`];
 }
 
@@ -133,9 +136,7 @@ function beforeLijk(p: SlipSpot): Replacement[] {
 
 function bnMistakes(text: string): string[] {
   if (text === 's') return ['', 'z'];
-  return [text.replace(/^d/, ''), text.replace('st', 's'), text.replace('er', 'ur'), text.replace('st', 'ts')].filter(
-    (v) => v !== text,
-  );
+  return [text.replace(/^d/, ''), text.replace('st', 's'), text.replace('er', 'ur')].filter((v) => v !== text);
 }
 
 /** Stems whose infinitive may have a v or z: leeft, zwerft, reist, plonst; not blaft, kwetst, mist. */

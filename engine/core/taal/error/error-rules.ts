@@ -20,7 +20,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   ij: swap(1, { ij: ['ei', 'y', 'eij'] }),
   au: swap(1, { au: ['ou', 'auw'], auw: ['ouw', 'au', 'ou'] }),
   ou: swap(1, { ou: ['au', 'auw', 'ouw'], ouw: ['auw', 'ou', 'au'] }),
-  'eind-d': rule(1, (p) => (p.tekst === 'd' ? ['t', ...dtAtEnd(p)] : [])),
+  'eind-d': rule(1, (p) => (p.tekst === 'd' ? ['t', ...(p.cat.tot === p.b.w.length ? [seldom(p, 'dt')] : [])] : [])),
   'eind-t': rule(1, (p) => endT(p)),
   'eind-b': swap(0.8, { b: ['p'] }),
   'ch-g': swap(0.9, { ch: ['g', 'gg'], g: ['ch'] }),
@@ -28,7 +28,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   sch: rule(0.6, (p) => schMistakes(p)),
   ng: rule(0.6, (p) => (KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ngg', 'n', 'nk'] : ['n', 'nk'])),
   nk: swap(0.6, { nk: ['ngk', 'ng', 'k'] }),
-  'eer-oor-eur': swap(0.7, { eer: ['ir', 'er', 'ier', 'eir'], oor: ['or', 'oer'], eur: ['ur', 'uur'] }),
+  'eer-oor-eur': rule(0.7, (p) => (isShort(p) ? AS_HEARD : WITH_ONE)[p.tekst] ?? []),
   'aai-ooi-oei': swap(0.6, {
     aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'],
     ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'],
@@ -48,13 +48,15 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'z-s-begin': rule(0.8, (p) =>
     p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [],
   ),
-  'f-v': swap(0.8, { v: ['f', 'ff', 'w'] }),
-  's-z': swap(0.8, { z: ['s', 'ss', 'zz'] }),
+  'f-v': rule(0.8, (p) => (p.tekst === 'v' ? ['f', seldom(p, 'ff')] : [])),
+  's-z': rule(0.8, (p) => (p.tekst === 'z' ? ['s', seldom(p, 'ss')] : [])),
   kleefletter: rule(0.5, (p) =>
     STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
   ),
-  kilo: rule(0.9, (p) => ['ie', 'y', ...(p.cat.tot < p.b.w.length ? [seldom(p, 'e')] : [])]),
-  'c-s': rule(0.8, (p) => (p.b.laag.charAt(p.cat.van - 1) === 's' ? ['', 'k'] : ['s', 'z', 'sc'])),
+  kilo: rule(0.9, (p) => kiloMistakes(p)),
+  'c-s': rule(0.8, (p) =>
+    p.b.laag.charAt(p.cat.van - 1) === 's' ? ['', 'k'] : ['s', ...(p.cat.van === 0 ? ['z'] : [])],
+  ),
   'c-k': swap(0.8, { c: ['k', 'ck'], cc: ['kk', 'k', 'c'] }),
   tie: rewrite(0.9, [
     [/^ti/, 'si'],
@@ -109,7 +111,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/tch|ch/, 'tsj'],
     [/ck/, 'k'],
     [/^j/, 'dj'],
-    [/(?<!q)u/, 'o'],
+    [/(?<!q)u(?=[^aeiou]{2}|[^aeiou]?$)/, 'o'],
     [/c(?=[aoulr])/, 'k'],
     [/pu/, 'pjoe'],
     [/ow/, 'au'],
@@ -117,20 +119,11 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/a/, 'e'],
     [/([bdfglmnprst])\1/, '$1'],
   ]),
-  latijn: rewrite(1, [
-    [/([bcdfglmnprst])\1/, '$1'],
-    [/^acc/, 'aks'],
-    [/^acc/, 'akk'],
-    [/^com/, 'kom'],
-    [/^con/, 'kon'],
-    [/^col/, 'kol'],
-    [/^cor/, 'kor'],
-    [/^sy/, 'si'],
-  ]),
+  latijn: rule(1, (p) => latinMistakes(p)),
   'teit-iteit': rewrite(0.9, [
     [/teit/, 'tijt'],
-    [/teit/, 'teid'],
-    [/teit/, 'tijd'],
+    [/teit$/, 'teid'],
+    [/teit$/, 'tijd'],
     [/teit/, 'tyt'],
     [/aal/, 'al'],
     [/eel/, 'el'],
@@ -140,6 +133,35 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   ]),
   leestekens: rule(0.6, () => ['']),
 };
+
+const LATIN = rewrite(1, [
+  [/([bcdfglmnprst])\1/, '$1'],
+  [/^com/, 'kom'],
+  [/^con/, 'kon'],
+  [/^col/, 'kol'],
+  [/^cor/, 'kor'],
+  [/^sy/, 'si'],
+]);
+
+/** A doubled letter once, and c as it sounds: acc- is ak or aks. */
+function latinMistakes(p: SlipSpot): readonly Replacement[] {
+  const sound = /[ei]/.test(p.b.laag.charAt(p.cat.tot)) ? 'aks' : 'akk';
+  return [...LATIN.create(p), ...(p.tekst === 'acc' ? [sound] : [])];
+}
+
+/** As it sounds; y only where it stands for a vowel. */
+function kiloMistakes(p: SlipSpot): readonly Replacement[] {
+  if (p.cat.tot === p.b.w.length) return ['ie', 'y'];
+  return KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ie', 'j'] : ['ie', 'y', seldom(p, 'e')];
+}
+
+/** The vowel before r as a beginner hears it, and as one writes it who knows that a long one is written once. */
+const AS_HEARD: Readonly<Record<string, readonly string[]>> = {
+  eer: ['ir', 'er', 'ier', 'eir'],
+  oor: ['or', 'oer'],
+  eur: ['ur', 'uur'],
+};
+const WITH_ONE: Readonly<Record<string, readonly string[]>> = { eer: ['er', 'eir'], oor: ['or'], eur: ['ur'] };
 
 /** Letters change places in a word of one syllable: trien. */
 const isShort = ({ b }: SlipSpot): boolean => b.klanken.filter((k) => k.core).length === 1;
@@ -171,7 +193,7 @@ function silentE(p: SlipSpot): readonly Replacement[] {
 const weakE = (p: SlipSpot, next: string): string[] => [
   'u',
   ...leftOut(p, next),
-  ...(KLINKER.test(next) ? [] : [`e${next}`]),
+  ...(/[klmnr]/.test(next) ? [`e${next}`] : []),
 ];
 
 /** Only where the letters that come together can be said. */
@@ -183,9 +205,6 @@ function slotE(p: SlipSpot): Replacement[] {
   const length = p.b.klanken.length;
   return [...(length === 4 || length === 5 ? ['u'] : []), ...(length > 3 ? [seldom(p, '')] : [])];
 }
-
-/** Nobody thinks of dt before a seam: `vedtkuif`. */
-const dtAtEnd = (p: SlipSpot): string[] => (p.cat.tot === p.b.w.length ? ['dt'] : []);
 
 /** At the end the t is a d by ear; behind s, c and the like it is left out, and a d is rare. */
 function endT(p: SlipSpot): readonly Replacement[] {
@@ -199,14 +218,14 @@ function yMistakes(p: SlipSpot): readonly Replacement[] {
   const heard: Readonly<Record<string, readonly string[]>> = { e: ['ie', 'y', 'i'], a: ['ee', 'ai'], o: ['ooi', 'oj'] };
   const together = KLINKER.test(after) ? undefined : heard[before];
   if (together !== undefined) return together.map((by) => replaceNeighbor(p, [-1, 1], by));
-  if (!KLINKER.test(after)) return ['ie', 'i', 'j', 'ij'];
+  if (!KLINKER.test(after)) return ['ie', 'i', 'ij'];
   return before === '' ? ['j', 'ij'] : ['j', 'i', 'ij'];
 }
 
 /** The weak e of a prefix is heard as u: `vurhaal`, `buloont`. */
 function voorvoegselMistakes({ tekst: text, b, cat }: SlipSpot): string[] {
   if (!text.includes('e')) return ['ond', 'on'];
-  return /[ëïöü]/.test(b.laag.charAt(cat.tot)) ? [] : [text.replace('e', 'u')];
+  return text === 'her' || /[ëïöü]/.test(b.laag.charAt(cat.tot)) ? [] : [text.replace('e', 'u')];
 }
 
 /** After an open syllable v and z are often heard as f and s (`hafen`, `oser`). */

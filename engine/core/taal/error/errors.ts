@@ -34,8 +34,6 @@ const ENOUGH = 3;
 /** With fewer a word gets forms that a child hardly writes: a question has to offer something. */
 const LEAST = 2;
 const TWO_OPS = 0.05;
-/** Two slips in one word are likely where each of them is: georienteert, not krakd. */
-const BOTH_STRONG = 0.7;
 
 /**
  * Misspellings for known categories (those stored in a word entry), likeliest first. A word whose slips nearly all are words
@@ -66,7 +64,7 @@ const likelyOf = (list: readonly Mistake[]): Mistake[] => list.filter((f) => !f.
 function topUp(all: readonly Mistake[], pronounceable: () => readonly Mistake[]): Mistake[] {
   const [likely, hardly] = [likelyOf(all), all.filter((f) => f.hardly)];
   if (likely.length >= LEAST) return likely;
-  const enough = eachOnce([...likely, ...[...hardly].sort(order).slice(0, ENOUGH - likely.length)]);
+  const enough = eachOnce([...likely, ...[...hardly].sort(order).slice(0, LEAST - likely.length)]);
   return enough.length < LEAST ? eachOnce([...enough, ...pronounceable()]).slice(0, LEAST) : enough;
 }
 
@@ -199,8 +197,7 @@ function two(b: MistakePicture, x: Single, y: Single): Mistake[] {
     withHoofdletter(b, second) +
     b.w.slice(second.tot);
   const weight = x.fout.kans * y.fout.kans * TWO_OPS;
-  const hardly = Math.min(first.base, second.base) < BOTH_STRONG;
-  return [{ ...x.fout, vorm: form, kans: weight, ops: [byNaam(b, first), byNaam(b, second)], hardly }];
+  return [{ ...x.fout, vorm: form, kans: weight, ops: [byNaam(b, first), byNaam(b, second)], hardly: true }];
 }
 
 /** Letters without dots, accents and signs. */
