@@ -12,7 +12,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   lijk: rule(0.7, (p) => ['luk', 'lik', 'lek', 'leik', ...beforeLijk(p)]),
   ing: swap(0.7, {
     ing: ['in', 'ink', 'eng'],
-    heid: ['heit', 'hijd', 'heidt', 'hijt'],
+    heid: ['heit', 'hijd', 'hijt'],
     schap: ['sgap', 'schab', 'sgab'],
     ingen: ['inge', 'inggen'],
     heden: ['heeden', 'hedden', 'hede'],

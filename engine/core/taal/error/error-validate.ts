@@ -64,7 +64,7 @@ function isEndDistorted(v: string, correct: string): boolean {
 }
 
 /** A participle before its noun written as the past: `gebrandde`, `geplantte`. */
-const LIKE_VERLEDEN = /(?:[aiou][lnr]|ee[lnr]|e[ln])(?:dde|tte)$|(?:ch|[sfkp])tte$/;
+const LIKE_VERLEDEN = /(?:[aiouy][lmnrwg]|ee[lnr]|e[ln])(?:dde|tte)$|(?:ch|[sfkp])tte$/;
 
 /** In a verb the rule that is misapplied may give an end that no other word has (`leev`, `gefietsd`). */
 const WERKWOORD = /^ww-(?!eng)/;
