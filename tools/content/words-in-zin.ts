@@ -1,4 +1,4 @@
-import { rawMistakes, type Mistake } from '#engine/core/taal/error/errors.ts';
+import { rawMistakes } from '#engine/core/taal/error/errors.ts';
 import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
 import { woordSchema, type WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { isForbidden } from './forbidden.ts';
@@ -38,7 +38,7 @@ const isWord = (form: string): boolean => wordBook.exists(form) && !isForbidden(
 
 function verbForms(item: WoordItem): string[] {
   if (!item.hoofd.startsWith('ww-')) return [];
-  const one = rawMistakes(pictureOfItem(item), item.cats).filter((f: Mistake) => f.ops.length === 1);
+  const one = rawMistakes(pictureOfItem(item), item.cats);
   return one.map((f) => f.vorm).filter((form) => isVerbForm(item.w, form) && isWord(form));
 }
 

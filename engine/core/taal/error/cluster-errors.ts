@@ -1,4 +1,4 @@
-import type { MistakePicture, Slip } from './error-slip.ts';
+import { isShort, type MistakePicture, type Slip } from './error-slip.ts';
 
 type Klank = MistakePicture['klanken'][number];
 type Form = readonly [door: string, strength: number];
@@ -8,13 +8,6 @@ const DOUBLED = /^([bdfgklmnprst])\1$/i;
 /** Whether two consonants are said in one go: at the start or at the end of one syllable, never on both sides of its border. */
 const isCluster = (b: MistakePicture, current: Klank, next: Klank): boolean =>
   !current.core && !next.core && !b.bounds.includes(next.van) && /^[a-z]+$/i.test(current.g + next.g);
-
-/** Whether no third consonant is said with these two. */
-const isPair = (b: MistakePicture, i: number): boolean =>
-  [i - 1, i + 1].every((n) => {
-    const [one, two] = n < 0 ? [] : b.klanken.slice(n);
-    return !one || !two || !isCluster(b, one, two);
-  });
 
 /** Where a cluster stands: first in the word, first or last of a syllable inside it, or last of the word. */
 type Place = 'front' | 'begin' | 'inside' | 'end';
@@ -31,17 +24,10 @@ const drop = (lost: string, stays: string, strength: number): Form[] => (DOUBLED
 
 type Cluster = { place: Place; first: string; second: string };
 
-/** Letters that are hard to hear beside another consonant: any at the start and those that sound on behind, or l and r alone. */
-const UNHEARD = {
-  all: { front: /./, end: /^[lmnr]$/ },
-  few: { front: /^[lr]$/, end: /^[lr]$/ },
-  none: { front: /(?!)/, end: /(?!)/ },
-};
-
-/** Of two at the start the second is hard to hear, of two at the end the first: tein, beus. */
-function lossesOf({ place, first, second }: Cluster, unheard: { front: RegExp; end: RegExp }): Form[] {
-  if (place === 'front') return unheard.front.test(second) ? drop(second, first, 0.22) : [];
-  return place === 'end' && unheard.end.test(first) ? drop(first, second, 0.2) : [];
+/** Of two at the start the second is hard to hear, of two at the end a first one that sounds on: tein, beus. */
+function lossesOf({ place, first, second }: Cluster): Form[] {
+  if (place === 'front') return drop(second, first, 0.22);
+  return place === 'end' && /^[lmnr]$/.test(first) ? drop(first, second, 0.2) : [];
 }
 
 const swapsOf = ({ place, first, second }: Cluster): Form[] =>
@@ -53,26 +39,19 @@ const lossOfT = ({ place, first, second }: Cluster, ahead: Klank | undefined): F
     ? drop(second, first, 0.22)
     : [];
 
-/** Every letter of a word that is written by ear, and of three in one syllable; l and r in another word of one syllable. */
-function unheardIn(b: MistakePicture, i: number, category: string): { front: RegExp; end: RegExp } {
-  if (category.startsWith('kz-')) return UNHEARD.all;
-  if (b.klanken.filter((k) => k.core).length > 1) return UNHEARD.none;
-  return isPair(b, i) ? UNHEARD.few : UNHEARD.all;
-}
-
 /**
  * A consonant of a cluster left out, or two swapped, at an edge of the word; behind s, k and the like a t is lost inside it too:
- * korsje, never wekzaam. In a word with a rule that is longer than a syllable only that t is lost; nothing before the d of a participle.
+ * korsje, never wekzaam. In a longer word with a rule only that t is lost.
  */
 export function clusterSlips(b: MistakePicture, i: number, below: { id: string; strength: number }): Slip[] {
   const [current, next] = b.klanken.slice(i);
   if (!current || !next || !isCluster(b, current, next)) return [];
   const cluster = { place: placeOf(b, i), first: current.g, second: next.g };
-  const unheard = unheardIn(b, i, below.id);
+  const isByEar = below.id.startsWith('kz-');
   const isParticiple = cluster.place === 'end' && b.laag.endsWith('d');
   const forms = [
-    ...(isParticiple ? [] : lossesOf(cluster, unheard)),
-    ...(unheard === UNHEARD.all && !isParticiple ? swapsOf(cluster) : []),
+    ...((isByEar || isShort(b)) && !isParticiple ? lossesOf(cluster) : []),
+    ...(isByEar && !isParticiple ? swapsOf(cluster) : []),
     ...lossOfT(cluster, b.klanken[i + 2]),
   ];
   const base = { categorie: below.id, van: current.van, tot: next.tot };

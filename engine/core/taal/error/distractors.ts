@@ -15,7 +15,7 @@ export type DistractorOptions = { seed: number; lexicon?: Lexicon; verboden?: (f
 
 /**
  * At most `n` distinct wrong forms of an entry, drawn by weight with the seed: at least one of the main category when there is
- * one, at most one per operation; a form with two operations only when no other is left. Fewer when fewer pass the guards. `leeg` for an entry without a word.
+ * one, at most one per operation. Fewer when fewer pass the guards. `leeg` for an entry without a word.
  */
 export function distractors(item: WoordItem, n: number, o: DistractorOptions): Result<Distractor[], TaalError> {
   if (item.w === '') return err('leeg');
@@ -27,13 +27,11 @@ export function distractors(item: WoordItem, n: number, o: DistractorOptions): R
     if (error) chosen.push(error);
   };
   const ofMainCategory = over.filter((f) => f.categorie === item.hoofd);
-  const simple = ofMainCategory.filter((f) => f.ops.length === 1);
-  if (n > 0) grab(simple.length > 0 ? simple : ofMainCategory);
+  if (n > 0) grab(ofMainCategory);
   while (chosen.length < n) {
     const free = over.filter((f) => !chosen.some((g) => collides(f, g)));
     if (free.length === 0) break;
-    const single = free.filter((f) => f.ops.length === 1);
-    grab(single.length > 0 ? single : free);
+    grab(free);
   }
   return ok(
     chosen.map(({ vorm: form, categorie: category, van: from, tot: until, kans: chance }) => ({
@@ -53,7 +51,7 @@ function candidates(item: WoordItem, o: DistractorOptions): Mistake[] {
     van: 0,
     tot: item.w.length,
     kans: 0.5,
-    ops: [`${item.w}>${f.vorm}`],
+    op: `${item.w}>${f.vorm}`,
     hardly: false,
   }));
   const correct = new Set(
@@ -73,7 +71,7 @@ function candidates(item: WoordItem, o: DistractorOptions): Mistake[] {
 }
 
 function collides(a: Mistake, b: Mistake): boolean {
-  return a.vorm === b.vorm || a.ops.some((at) => b.ops.includes(at));
+  return a.vorm === b.vorm || a.op === b.op;
 }
 
 /** Form at the place of `deel` (0-1) when the forms lie in a row as long as their weights. */

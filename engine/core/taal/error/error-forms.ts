@@ -30,7 +30,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
     ...(text === 'eren' ? ['en', 'ers'] : []),
   ]),
   stoffelijk: swap(0.7, { en: ['e', 'un'] }),
-  'bn-s': rule(0.7, ({ tekst: text }) => bnMistakes(text)),
+  'bn-s': rule(0.7, (p) => bnMistakes(p)),
   hoofdletter: rule(0.6, ({ tekst: text }) => [text === text.toLowerCase() ? text.toUpperCase() : text.toLowerCase()]),
   'ww-stam': rule(1, (p) => stamMistakes(p)),
   'ww-gebied': rule(1, ({ tekst: text }) => [`${text}t`, ...(text === 'd' ? ['t'] : [])]),
@@ -44,7 +44,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'ww-vt-sterk': rule(1, (p) => strongMistakes(p)),
   'ww-vd': rule(1, (p) => participleMistakes(p)),
   'ww-vd-pv': rule(1, (p) => (p.tekst === 'dt' ? ['d', 't'] : participleMistakes(p))),
-  'ww-vd-sterk': rule(1, (p) => (p.tekst === 'en' ? ['e', 'un', seldom(p, 't')] : ['', seldom(p, 't')])),
+  'ww-vd-sterk': rule(1, (p) => (p.tekst === 'en' ? ['e', 'un'] : [''])),
   'ww-bvn': rule(1, (p) => bvnMistakes(p)),
   'ww-od': swap(1, { d: ['t', 'dt'], de: ['te', 'dde'] }),
   'ww-eng': rule(0.8, ({ tekst: text }) =>
@@ -134,9 +134,12 @@ function beforeLijk(p: SlipSpot): Replacement[] {
   return before.endsWith('e') && !before.endsWith('ee') ? [replaceNeighbor(p, [0, 0], 'n')] : [];
 }
 
-function bnMistakes(text: string): string[] {
-  if (text === 's') return ['', 'z'];
-  return [text.replace(/^d/, ''), text.replace('st', 's'), text.replace('er', 'ur')].filter((v) => v !== text);
+function bnMistakes(p: SlipSpot): readonly Replacement[] {
+  const { tekst: text } = p;
+  const isVoiced = p.b.laag.charAt(p.cat.van - 1) === 'd' && text.startsWith('s');
+  const own = text === 's' ? ['', 'z'] : [/^d/, /t(?=e?$)/].map((letter) => text.replace(letter, ''));
+  const others = [text.replace('er', 'ur'), text.replace(/st$/, 'ts')];
+  return [...(isVoiced ? [replaceNeighbor(p, [-1, 0], 't')] : []), ...[...own, ...others].filter((v) => v !== text)];
 }
 
 /** Stems whose infinitive may have a v or z: leeft, zwerft, reist, plonst; not blaft, kwetst, mist. */
@@ -199,9 +202,7 @@ function strongMistakes(p: SlipSpot): readonly Replacement[] {
     en: ['e'],
     gen: ['gde'],
   };
-  return (
-    own[text] ?? (text.length === 1 ? [`${text}t`, `${text}d`, seldom(p, `${text}te`), seldom(p, `${text}de`)] : [])
-  );
+  return own[text] ?? (text.length === 1 ? [`${text}t`, `${text}d`] : []);
 }
 
 /** Share of a d or t that is heard, written as the other one. */

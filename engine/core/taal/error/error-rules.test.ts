@@ -177,7 +177,7 @@ describe('slips of verbs', () => {
     ['praatte', 'praten', 'ww-vt-tt-dd', 'prate'],
     ['vond', 'vinden', 'ww-vt-sterk', 'vont'],
     ['vond', 'vinden', 'ww-vt-sterk', 'vondt'],
-    ['liep', 'lopen', 'ww-vt-sterk', 'liepte'],
+    ['liep', 'lopen', 'ww-vt-sterk', 'liept'],
     ['liepen', 'lopen', 'ww-vt-sterk', 'liepe'],
     ['gewerkt', 'werken', 'ww-vd', 'gewerkd'],
     ['geleefd', 'leven', 'ww-vd', 'geleeft'],

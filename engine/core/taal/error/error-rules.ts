@@ -1,4 +1,5 @@
 import {
+  isShort,
   replaceNeighbor,
   rewrite,
   rule,
@@ -16,7 +17,7 @@ import type { CatSpan } from '../woord/woord.ts';
 const KLINKER = /[aeiouyëïöü]/;
 
 const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
-  ei: rule(1, (p) => (p.tekst === 'ei' ? ['ij', 'eij', isShort(p) ? 'ie' : seldom(p, 'ie')] : [])),
+  ei: rule(1, (p) => (p.tekst === 'ei' ? ['ij', 'eij', isShort(p.b) ? 'ie' : seldom(p, 'ie')] : [])),
   ij: swap(1, { ij: ['ei', 'y', 'eij'] }),
   au: swap(1, { au: ['ou', 'auw'], auw: ['ouw', 'au', 'ou'] }),
   ou: swap(1, { ou: ['au', 'auw', 'ouw'], ouw: ['auw', 'ou', 'au'] }),
@@ -28,7 +29,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   sch: rule(0.6, (p) => schMistakes(p)),
   ng: rule(0.6, (p) => (KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ngg', 'n', 'nk'] : ['n', 'nk'])),
   nk: swap(0.6, { nk: ['ngk', 'ng', 'k'] }),
-  'eer-oor-eur': rule(0.7, (p) => (isShort(p) ? AS_HEARD : WITH_ONE)[p.tekst] ?? []),
+  'eer-oor-eur': rule(0.7, (p) => (isShort(p.b) ? AS_HEARD[p.tekst] : undefined) ?? [p.tekst.slice(1)]),
   'aai-ooi-oei': swap(0.6, {
     aai: ['aaj', 'ai', 'aij', 'aaij', 'aj'],
     ooi: ['ooj', 'oi', 'oij', 'ooij', 'oj'],
@@ -152,19 +153,15 @@ function latinMistakes(p: SlipSpot): readonly Replacement[] {
 /** As it sounds; y only where it stands for a vowel. */
 function kiloMistakes(p: SlipSpot): readonly Replacement[] {
   if (p.cat.tot === p.b.w.length) return ['ie', 'y'];
-  return KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ie', 'j'] : ['ie', 'y', seldom(p, 'e')];
+  return KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ie', 'j'] : ['ie', 'y'];
 }
 
-/** The vowel before r as a beginner hears it, and as one writes it who knows that a long one is written once. */
+/** The vowel before r as a beginner hears it. */
 const AS_HEARD: Readonly<Record<string, readonly string[]>> = {
   eer: ['ir', 'er', 'ier', 'eir'],
   oor: ['or', 'oer'],
   eur: ['ur', 'uur'],
 };
-const WITH_ONE: Readonly<Record<string, readonly string[]>> = { eer: ['er', 'eir'], oor: ['or'], eur: ['ur'] };
-
-/** Letters change places in a word of one syllable: trien. */
-const isShort = ({ b }: SlipSpot): boolean => b.klanken.filter((k) => k.core).length === 1;
 
 const RULES: Readonly<Record<string, SlipRule>> = { ...LETTER_MISTAKES, ...FORM_MISTAKES };
 
@@ -187,7 +184,7 @@ function silentE(p: SlipSpot): readonly Replacement[] {
   const next = p.b.laag.charAt(p.cat.tot);
   if (rest === '') return next === '' ? slotE(p) : weakE(p, next);
   const end = rest === 'n' && next === '' ? ['e'] : [];
-  return [`u${rest}`, ...end, ...leftOut(p, next), ...(/[lr]/.test(rest) ? [seldom(p, `i${rest}`)] : [])];
+  return [`u${rest}`, ...end, ...leftOut(p, next)];
 }
 
 const weakE = (p: SlipSpot, next: string): string[] => [

@@ -13,6 +13,9 @@ export type SlipSpot = { b: MistakePicture; cat: CatSpan; tekst: string };
 /** Replacement of the span, or of a place near it as `[van, tot, door]` in the word, with its own share of the base weight where it has one. */
 export type Replacement = string | readonly [van: number, tot: number, door: string, share?: number];
 
+/** Whether a word has one syllable. */
+export const isShort = ({ klanken }: MistakePicture): boolean => klanken.filter((k) => k.core).length === 1;
+
 /** Of a slip that a child hardly makes: offered when a word has no other. */
 const HARDLY = 0.05;
 

@@ -21,7 +21,10 @@ export function isWritable(
   if (isDistorted(v, correct, category) || !areGroepenPronounceable(v, correct)) return false;
   if (category === 'ww-bvn' && LIKE_VERLEDEN.test(v)) return true;
   const stamWithT = category === 'ww-tt-tstam' && v === `${correct}t`;
-  return stamWithT || (areDoublesAudible(v, correct) && (WERKWOORD.test(category) || canEnd(v, correct)));
+  return (
+    stamWithT ||
+    ((category === 's-z' || areDoublesAudible(v, correct)) && (WERKWOORD.test(category) || canEnd(v, correct)))
+  );
 }
 
 /** Whether somebody can say the form: every group of consonants that the word does not have itself. */
@@ -35,11 +38,9 @@ const withY = (text: string): string => text.toLowerCase().replace(/ij/g, 'y');
 /** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel, a long vowel before a doubled consonant. */
 const NEVER = [
   /[scx]h?dt$/,
-  /ii/,
-  /jj|ww|hh|vv/,
+  /ii|jj|ww|hh|vv/,
   /nsc/,
   /mk/,
-  /mdt/,
   /[cq]$/,
   /[aeiou]un$| ju$/,
   /(?<!a)[aeou]{2}[aeou]$/,

@@ -1,13 +1,13 @@
 import { isKlankStable, isWritable, isPronounceable } from './error-validate.ts';
 import { slipsOf } from './error-rules.ts';
-import { isHardly, type MistakePicture, type Slip } from './error-slip.ts';
-import { klankSlips, looseSlips, narrowestCategory, differenceOf } from './klank-errors.ts';
+import { isHardly, isShort, type MistakePicture, type Slip } from './error-slip.ts';
+import { klankSlips, narrowestCategory, differenceOf } from './klank-errors.ts';
 import type { Options } from '../woord/options.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
 /**
  * Misspelling with the category it breaks, the letters of the target it changes, its share (the list sums to 1) and the
- * operations that made it (`ei>ij`, at most two); `hardly` when only a word without likelier ones gets it.
+ * operation that made it (`ei>ij`); `hardly` when only a word without likelier ones gets it.
  */
 export type Mistake = {
   vorm: string;
@@ -15,32 +15,29 @@ export type Mistake = {
   van: number;
   tot: number;
   kans: number;
-  ops: string[];
+  op: string;
   hardly: boolean;
 };
 
-/** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises), `los` adds weak sound slips; `main` = goal that keeps a form, however unlikely. */
+/** Options of the generator; `geweerd` = forms that are never shown, in lower case (a word entry brings its own); `bestaandeWoorden` keeps forms that are words themselves (homophone exercises); `main` = goal that keeps a form, however unlikely. */
 export type MistakeOptions = Pick<Options, 'lexicon' | 'tables'> & {
   geweerd?: readonly string[] | undefined;
   existingWoorden?: boolean;
-  los?: boolean;
   main?: string;
 };
 
 const MAX_MISTAKES = 40;
-const STRONGEST = 6;
 /** Fewest misspellings a word needs for a question with choices. */
 const ENOUGH = 3;
 /** With fewer a word gets forms that a child hardly writes: a question has to offer something. */
 const LEAST = 2;
-const TWO_OPS = 0.05;
 
 /**
  * Misspellings for known categories (those stored in a word entry), likeliest first. A word whose slips nearly all are words
  * themselves gets sound slips of the whole word besides, the unlikely ones only when there is nothing else.
  */
 export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o: MistakeOptions = {}): Mistake[] {
-  const own = sift(rawMistakes(picture, cats, o.los), o);
+  const own = sift(rawMistakes(picture, cats), o);
   const fallback = hasShortage(own) ? fallbackMistakes(picture, cats) : { gedekt: [], los: [] };
   const writable = (list: readonly Mistake[]): Mistake[] => sift(list, o).filter((f) => isWritable(f, picture.w));
   const includingCovered = eachOnce([...own, ...writable(fallback.gedekt)]);
@@ -56,7 +53,7 @@ export function mistakesOf(picture: MistakePicture, cats: readonly CatSpan[], o:
 }
 
 /** A word of one syllable is written by ear: other sounds of it are what a child writes. A longer one has enough in its goals. */
-const wanted = ({ klanken }: MistakePicture): number => (klanken.filter((k) => k.core).length === 1 ? ENOUGH : LEAST);
+const wanted = (b: MistakePicture): number => (isShort(b) ? ENOUGH : LEAST);
 
 const likelyOf = (list: readonly Mistake[]): Mistake[] => list.filter((f) => !f.hardly);
 
@@ -81,7 +78,7 @@ function eachOnce(list: readonly Mistake[]): Mistake[] {
 
 /** Whether a word has too few misspellings of one operation, so that sound slips of the whole word must help. */
 export function hasShortage(forms: readonly Mistake[]): boolean {
-  return forms.filter((f) => f.ops.length === 1 && !f.hardly).length < ENOUGH;
+  return likelyOf(forms).length < ENOUGH;
 }
 
 /** Likeliest forms that pass the guards. */
@@ -119,11 +116,10 @@ export function fallbackMistakes(
 }
 
 /** Mistakes before the existence guards; the build uses it to find forms that must be blocked. */
-export function rawMistakes(picture: MistakePicture, cats: readonly CatSpan[], loose = false): Mistake[] {
-  const single = allSlips(picture, cats, loose).map((slip) => ({ slip, fout: fit(picture, slip) }));
+export function rawMistakes(picture: MistakePicture, cats: readonly CatSpan[]): Mistake[] {
   const best = new Map<string, Mistake>();
-  for (const error of [...single.map((e) => e.fout), ...combine(picture, single)]) {
-    const f = preserveHoofdletter(error, picture);
+  for (const slip of allSlips(picture, cats)) {
+    const f = preserveHoofdletter(fit(picture, slip), picture);
     if (!isForm(f, picture.w) || !isWritable(f, picture.w)) continue;
     const old = best.get(f.vorm);
     if (!old || f.kans > old.kans) best.set(f.vorm, f);
@@ -131,9 +127,10 @@ export function rawMistakes(picture: MistakePicture, cats: readonly CatSpan[], l
   return [...best.values()];
 }
 
-function allSlips(b: MistakePicture, cats: readonly CatSpan[], loose: boolean): Slip[] {
-  const own = cats.flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(b, cat) : slipsOf(b, cat)));
-  return (loose ? [...own, ...looseSlips(b, cats)] : own).filter((s) => isKlankStable(s, b));
+function allSlips(b: MistakePicture, cats: readonly CatSpan[]): Slip[] {
+  return cats
+    .flatMap((cat) => (cat.id.startsWith('kz-') ? klankSlips(b, cat) : slipsOf(b, cat)))
+    .filter((s) => isKlankStable(s, b));
 }
 
 function fit(b: MistakePicture, slip: Slip): Mistake {
@@ -145,7 +142,7 @@ function fit(b: MistakePicture, slip: Slip): Mistake {
     categorie: slip.categorie,
     ...scope(b, slip.van, slip.tot),
     kans: slip.base * factor,
-    ops: [byNaam(b, slip)],
+    op: byNaam(b, slip),
     hardly: isHardly(slip),
   };
 }
@@ -171,49 +168,21 @@ function preserveHoofdletter(f: Mistake, b: MistakePicture): Mistake {
   return { ...f, vorm: f.vorm.charAt(0).toUpperCase() + f.vorm.slice(1) };
 }
 
-type Single = { slip: Slip; fout: Mistake };
-
-/** Two slips in one form, from the strongest single forms that do not overlap; each place of the word gives its strongest first. */
-function combine(b: MistakePicture, single: readonly Single[]): Mistake[] {
-  const byStrength = single
-    .filter((e) => e.slip.categorie !== 'hoofdletter' && !e.fout.hardly)
-    .sort((x, y) => order(x.fout, y.fout));
-  const perSpot = new Map<number, Single>();
-  for (const e of byStrength) if (!perSpot.has(e.slip.van)) perSpot.set(e.slip.van, e);
-  const strong = [...new Set([...perSpot.values(), ...byStrength])].slice(0, STRONGEST);
-  return strong.flatMap((x, i) => strong.slice(i + 1).flatMap((y) => two(b, x, y)));
-}
-
-/** A letter put in beside one that is replaced: the doubled letter would be another one (`evfen`). */
-const isDoublingOf = (first: Slip, second: Slip): boolean => first.van === first.tot && first.tot === second.van;
-
-function two(b: MistakePicture, x: Single, y: Single): Mistake[] {
-  const [first, second] = x.slip.van <= y.slip.van ? [x.slip, y.slip] : [y.slip, x.slip];
-  if (first.tot > second.van || isDoublingOf(first, second)) return [];
-  const form =
-    b.w.slice(0, first.van) +
-    withHoofdletter(b, first) +
-    b.w.slice(first.tot, second.van) +
-    withHoofdletter(b, second) +
-    b.w.slice(second.tot);
-  const weight = x.fout.kans * y.fout.kans * TWO_OPS;
-  return [{ ...x.fout, vorm: form, kans: weight, ops: [byNaam(b, first), byNaam(b, second)], hardly: true }];
-}
-
 /** Letters without dots, accents and signs. */
 const letters = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f '-]/g, '');
 
-/** Guards on the form alone: differs, has a vowel, no triple letter unless only a sign is left out (`zeeen`), no consonant run above five. */
+/** Guards on the form alone: differs, has a vowel, no triple letter unless only a sign is left out (`zeeen`), no new run of more than five consonants. */
 function isForm({ vorm: form, categorie: category }: Mistake, w: string): boolean {
-  if (form === w || (category !== 'hoofdletter' && form.toLowerCase() === w.toLowerCase())) return false;
-  if (
-    form.length < 2 ||
-    form.trim() !== form ||
-    (!/[aeiouyéè]/i.test(form) && /[aeiouyéè]/i.test(w)) ||
-    (/(.)\1\1/.test(form) && letters(form) !== letters(w))
-  )
-    return false;
-  return !/[^aeiouyéèëïöü' -]{6,}/i.test(form);
+  const differs = category === 'hoofdletter' ? form !== w : form.toLowerCase() !== w.toLowerCase();
+  const isTriple = /(.)\1\1/.test(form) && letters(form) !== letters(w);
+  return differs && form.length > 1 && form.trim() === form && !isTriple && isSayable(form, w);
+}
+
+const VOWEL = /[aeiouyéè]/i;
+
+function isSayable(form: string, w: string): boolean {
+  const run = /[^aeiouyéèëïöü' -]{6,}/i.exec(form)?.[0];
+  return (VOWEL.test(form) || !VOWEL.test(w)) && (run === undefined || w.includes(run));
 }
 
 /** Guards for anything a child sees: not a known word, not blocked. */

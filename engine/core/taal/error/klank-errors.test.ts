@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categoriesOf } from '../category/categories.ts';
 import { pictureOf } from '../klank/klank.ts';
 import { loadPatterns } from '../woord/patterns.ts';
 import { contentWoorden } from '../test-kit.ts';
-import { differenceOf, klankSlips, looseSlips, narrowestCategory } from './klank-errors.ts';
+import { differenceOf, klankSlips, narrowestCategory } from './klank-errors.ts';
 
 /** Forms that the sound slips of a word make. */
 function forms(w: string): string[] {
@@ -86,28 +85,6 @@ describe('klankSlips', () => {
       );
       expect(bad, w).toEqual([]);
     }
-  });
-});
-
-describe('looseSlips', () => {
-  it('are weaker than the same slips of a pure-sound word', () => {
-    const picture = pictureOf('school');
-    const loose = looseSlips(picture, categoriesOf(picture, {}));
-    const strong = klankSlips(picture, { id: 'kz-mmkm', van: 0, tot: 6 });
-    expect(loose.length).toBeGreaterThan(0);
-    expect(Math.max(...loose.map((s) => s.base))).toBeLessThan(Math.max(...strong.map((s) => s.base)));
-  });
-
-  it('does not add to a word that is written by ear already', () => {
-    const picture = pictureOf('maan');
-    expect(looseSlips(picture, categoriesOf(picture, {}))).toEqual([]);
-  });
-
-  it('files each under the narrowest category of its letters', () => {
-    const picture = pictureOf('schoolplein');
-    const cats = categoriesOf(picture, {});
-    for (const slip of looseSlips(picture, cats))
-      expect(narrowestCategory(cats, differenceOf(picture, slip))).toBe(slip.categorie);
   });
 });
 

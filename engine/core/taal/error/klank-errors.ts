@@ -1,5 +1,5 @@
 import { clusterSlips } from './cluster-errors.ts';
-import type { MistakePicture, Slip } from './error-slip.ts';
+import { isShort, type MistakePicture, type Slip } from './error-slip.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
 const KLINKER: Readonly<Record<string, readonly string[]>> = {
@@ -16,12 +16,7 @@ const KLINKER: Readonly<Record<string, readonly string[]>> = {
   oe: ['u', 'ou', 'oo'],
   eu: ['ui', 'u'],
   ui: ['eu', 'ij'],
-  é: ['e'],
-  è: ['e'],
-  ê: ['e'],
 };
-/** One letter for a long sound, as in an open syllable: only its length is not seen, nobody hears `dujo` in dojo. */
-const LONG: Readonly<Record<string, readonly string[]>> = { a: ['aa'], e: ['ee'], o: ['oo'], u: ['uu'] };
 /** Consonants that sound alike wherever they stand. */
 const MEDEKLINKER: Readonly<Record<string, readonly string[]>> = {
   f: ['v'],
@@ -49,20 +44,6 @@ const DOUBLED = /^([bdfgklmnprst])\1$/i;
 /** Sound slips of a pure-sound word: other vowel, mirrored or voiced letter, dropped or swapped consonant of a cluster. */
 export function klankSlips(b: MistakePicture, cat: CatSpan): Slip[] {
   return b.klanken.flatMap((_, i) => grafeemSlips(b, i, { id: cat.id, strength: 1 }));
-}
-
-/**
- * Weak sound slips on letters a category is about: a child also drops, swaps or mishears one of them. Filed under the
- * narrowest category there, as the diagnosis does; letters without a category have none.
- */
-export function looseSlips(b: MistakePicture, cats: readonly CatSpan[]): Slip[] {
-  if (cats.some((c) => c.id.startsWith('kz-'))) return [];
-  return b.klanken.flatMap((k, i) => {
-    const id = narrowestCategory(cats, k);
-    return id === undefined
-      ? []
-      : grafeemSlips(b, i, { id, strength: 0.5 }).filter((s) => narrowestCategory(cats, differenceOf(b, s)) === id);
-  });
 }
 
 /** Letters of the word a slip really changes: of a cluster with one letter dropped only that letter. */
@@ -130,8 +111,7 @@ type Swap = readonly [door: string, basis: number];
 const isOfEar = (category: string): boolean => /^(?:kz-|hoofdletter$)/.test(category);
 
 /** Whether a child writes all of the word by ear: one syllable, and no rule to think of. */
-const isByEar = (b: MistakePicture, category: string): boolean =>
-  isOfEar(category) && b.klanken.filter((k) => k.core).length === 1;
+const isByEar = (b: MistakePicture, category: string): boolean => isOfEar(category) && isShort(b);
 
 /** Other letters for one grapheme; the first is the likeliest. */
 function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
@@ -190,16 +170,13 @@ function medeklinkers(g: string, around: Around): Swap[] {
   return DOUBLED.test(g) ? [...other, [g.charAt(0), 0.4]] : other;
 }
 
-/** By ear every near vowel; else one that a rule of long and short vowels asks, and only for want of those another. */
+/** Of a long sound in one letter (dojo) only its length is not seen. By ear every near vowel; else one that a rule of long and short vowels asks, and only for want of those another. */
 function klinkers(k: Klank, next: string | undefined, byEar: boolean): Swap[] {
   const g = k.g.toLowerCase();
-  const heard = k.klank === g + g ? LONG[g] : KLINKER[g];
-  return (heard ?? [])
+  const heard = k.klank === g + g ? [k.klank] : (KLINKER[g] ?? []);
+  return heard
     .filter((by) => next !== 'r' || by !== 'ui')
-    .map((by, n) => {
-      if (byEar || isRule(k, by)) return [by, n === 0 ? 0.3 : 0.2];
-      return [by, n === 0 ? UNHEARD : UNHEARD / 2];
-    });
+    .map((by, n) => [by, byEar || isRule(k, by) ? (n === 0 ? 0.3 : 0.2) : UNHEARD / (n + 1)]);
 }
 
 /** A long sound written with one letter more or less. */

@@ -34,7 +34,6 @@ export function errors(input: string, o: Options & MistakeOptions = {}): Result<
   return ok(
     mistakesOf(picture, cats.length > 0 ? cats : [klankCategory(picture)], {
       ...o,
-      los: true,
       geweerd: [...HOMOFOON, ...dutchPlural(picture.laag)],
     }),
   );
