@@ -8,7 +8,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['losjesweg', 'los-jes-weg', ''],
   ['duivin', 'dui-vin', ''],
   ['kansloos', 'kans-loos', ''],
-  ['rugwaarts', 'rug-waarts', 'samenstelling:gw'],
+  ['rugwaarts', 'rug-waarts', ''],
   ['groeizaam', 'groei-zaam', 'aai-ooi-oei:oei'],
   ['kandeel', 'kan-deel', ''],
   ['botaf', 'bot-af', ''],

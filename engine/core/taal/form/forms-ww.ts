@@ -276,7 +276,10 @@ function ofKnownWord(w: string): WwLabel[] {
 
 const isKnownStem = (stem: string): boolean => isNoun(stem) || BIJVOEGLIJK.has(stem) || INFINITIEF.has(`${stem}en`);
 
-const isOtherWord = (w: string): boolean => isThing(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w);
+const isOtherWord = (w: string): boolean => isThing(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w) || isSuperlative(w);
+
+/** Of an adjective on ge-: gemeenste, gezondste. */
+const isSuperlative = (w: string): boolean => BIJVOEGLIJK.has(w.replace(/s?ten?$/, ''));
 
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
 function unknown(w: string): WwLabel[] {
