@@ -50,6 +50,20 @@ const GOALS: readonly (readonly [word: string, goal: string, there: boolean])[] 
   ['heiligverklaard', 'ig:ig', true],
   ['beschuldigde', 'ig:ig', true],
   ['honingraat', 'ig:ig', false],
+  ['koekjesdoos', 'verkl-je:jes', true],
+  ['touwtjespringen', 'verkl-je:tje', true],
+  ['sprookjesboek', 'verkl-je:jes', false],
+  ['zachtjesaan', 'verkl-je:jes', false],
+  ['waarheden', 'verenkeling:e', true],
+  ['waarheden', 'stomme-e:en', true],
+  ['e-mailden', 'ww-vt-de:den', true],
+  ['ge-e-maild', 'ww-vd:d', true],
+  ['geleaset', 'ww-vd:t', true],
+  ['leaseden', 'ww-vt-de:den', true],
+  ['boycotte', 'ww-eng:boycotte', true],
+  ['facetten', 'verenkeling:a', true],
+  ['facetime', 'verenkeling:a', false],
+  ['wijnranken', 'mv-en:en', true],
 ];
 
 beforeAll(loadPatterns);

@@ -1,6 +1,7 @@
 import type { WoordPicture } from '../klank/klank.ts';
 import type { Reading } from '../woord/reading.ts';
 import { isEnglish } from '../woord/english.ts';
+import { baseWoorden } from '../form/base-form.ts';
 import { bijvoeglijkReadings } from '../form/comparison-parsing.ts';
 import { nounReadings } from '../form/form-parsing.ts';
 import { isOwnForm, isPastParticiple } from '../form/forms-ww.ts';
@@ -103,7 +104,8 @@ const isKnownPlural = (part: string): boolean =>
 const isNounLeft = (left: string, part: string): boolean =>
   isNoun(left) ||
   (isStam(left) && !isFront(left)) ||
-  (isNoun(left.replace(/(?:s|en|e)$/, '')) && (left.endsWith('s') || !isVerb(part) || MEERVOUD_WINS.has(part)));
+  ([left.replace(/(?:s|en|e)$/, ''), ...baseWoorden(left.replace(/en$/, ''))].some(isNoun) &&
+    (left.endsWith('s') || !isVerb(part) || MEERVOUD_WINS.has(part)));
 
 const isVerb = (part: string): boolean => INFINITIEF.has(part);
 

@@ -220,7 +220,7 @@ const isLongBeforeSj = (p: Spot): boolean =>
 
 function isWeak(p: Spot): boolean {
   if (p.deel.soort === 'voorvoegsel') return p.deel.tekst.toLowerCase() !== 'her';
-  if (p.deel.soort === 'achtervoegsel') return !p.deel.tekst.startsWith('h') || isOpen(p);
+  if (p.deel.soort === 'achtervoegsel') return !p.deel.tekst.startsWith('h') || p.van > p.deel.van + 1;
   return /^(?:de|me|ze|we|je|te|ne)$/.test(p.laag) || isWeakE(eSpot(p));
 }
 

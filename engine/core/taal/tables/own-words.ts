@@ -1,7 +1,7 @@
 /** Nouns with a plural on -en that the generated table lacks. Source: own. */
 export const OWN_EN =
   'aambeeld aambei aanbod aandeel aankomst aanleg aanrecht aanslag aansluiting aanspraak aanval aanvraag ' +
-  'aanwinst aardbeving aardnoot abrikoos abt accordeonist achterban achterstand activiteit actualiteit ' +
+  'aanwinst aardbeving aardnoot abrikoos abt accordeonist achterban achterhoef achterstand activiteit actualiteit ' +
   'adoptant afdak afkomst afrit aftocht alarmklok albatros alcohol alcoholist allergeen amaryllis ' +
   'ambassadeur ambtenaar amerikaan ampul amulet analfabeet anarchist anesthesist ansjovis antecedent ' +
   'appartement aquaduct archeoloog architectuur aristocraat arrangement artillerist assortiment astroloog ' +
@@ -53,7 +53,7 @@ export const OWN_EN =
   'tyrannosaurus ufoloog uitlaat uitslag universiteit utopist vaartuig valeriaan vallei vat vazal ven ' +
   'vennootschap verdamping verdediging verduistering vergadering verkleding verkoudheid verlichting ' +
   'verovering verraad versnelling vervuiling verwonding verzekering vetzak viezerik vingerafdruk visioen ' +
-  'vlooi vluchteling vogelspin vonnis voordeel voorgerecht voorraad voorval voorwerp vriendschap vrouwspersoon ' +
+  'vlooi vluchteling vogelspin volksvermaak vonnis voordeel voorgerecht voorhoef voorraad voorval voorwerp vriendschap vrouwspersoon ' +
   'vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar weegschaal ' +
   'weerbericht weg wenkbrauw wereld werkplaats werktuig wet wierook woerd wond zaailing zaklamp zandbak ' +
   'zeeman zekering ziekte zoon zuigeling zwaard zwelling zwiep';
