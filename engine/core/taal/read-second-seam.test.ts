@@ -24,6 +24,8 @@ const SEAMS = [
   'alles|behalve',
   'wel|is|waar',
   'vaar|route',
+  'auto|diefstal',
+  'lanceer|platform',
 ];
 
 /** Goals that a form or a first part has (true) or must not have. */
@@ -63,6 +65,9 @@ const GOALS: readonly (readonly [word: string, goal: string, there: boolean])[] 
   ['boycotte', 'ww-eng:boycotte', true],
   ['facetten', 'verenkeling:a', true],
   ['facetime', 'verenkeling:a', false],
+  ['rechtszaken', 'tussen-s:s', true],
+  ['rechtsbuiten', 'tussen-s:s', false],
+  ['ossenstaartje', 'eind-t:t', true],
   ['wijnranken', 'mv-en:en', true],
 ];
 

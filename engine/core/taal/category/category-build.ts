@@ -86,11 +86,15 @@ function leftPart(b: WoordPicture, seam: number): string {
   return b.laag.slice(Math.max(0, ...previous), seam);
 }
 
+/** What stands behind the law, not behind the right-hand side: rechts|staat. */
+const OF_LAW =
+  /^(?:bank|bescherming|bijstand|gang|gebied|geding|geldig|gelijk|gevoel|hulp|kracht|macht|middel|orde|persoon|positie|regel|spraak|staat|vervolging|winkel|zaak|zaal|zak|zeker|zitting)/;
+
 function between(letters: 's' | 'n'): CategoryRule {
   return (b) =>
     seamPairs(b).flatMap(({ rechts: right }) => {
       const left = leftPart(b, right.van);
-      const found = betweenOf(left);
+      const found = left === 'rechts' && OF_LAW.test(b.laag.slice(right.van)) ? 's' : betweenOf(left);
       if (letters === 's') return found === 's' ? [{ van: right.van - 1, tot: right.van }] : [];
       return found === 'en' || found === 'e' ? [{ van: right.van - found.length, tot: right.van }] : [];
     });

@@ -349,6 +349,7 @@ function isSpot(z: Search, p: number, from: number): boolean {
     p >= from + 2 &&
     p <= z.w.length - 2 &&
     !isInsideBegin(z.w, p) &&
+    !(from > 3 && isInsideBegin(z.w.slice(from), p - from)) &&
     !DOUBLE_END.test(z.w.slice(p - 1)) &&
     !isBeforeEnding(z.w.slice(from, p), z.w.slice(p)) &&
     !(p === from + 2 && LATIN_IN.test(z.w.slice(from))) &&

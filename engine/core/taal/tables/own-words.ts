@@ -11,7 +11,7 @@ export const OWN_EN =
   'boksbal bolus bom bombardement bonnet borstkas bries brievenbus brink brontosaurus bunzing bureaucraat ' +
   'chauvinist chloor chrysant collectant columnist commissaris communist concurrent conifeer conserve ' +
   'correspondent couplet cyclaam daas dagboek dagdroom damast danseres dansles dar dashboard delinquent ' +
-  'democraat demonstrant deun diadeem diplodocus discipel dissident dolfijn dolk donjon dood doodsoorzaak ' +
+  'democraat demonstrant deun diadeem diefstal diplodocus discipel dissident dolfijn dolk donjon dood doodsoorzaak ' +
   'doolhof dorpeling draak dreigement drenkeling dreun dries dromedaris dut echtgenoot echtpaar eigenschap ' +
   'elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist evenwicht exemplaar exorcist ' +
   'exploitant explosief extremist fantast feminist fenomeen filantroop fitness flard fluim forens ' +
@@ -98,7 +98,7 @@ export const OWN_S =
   'oproerkraaier opruimer opstopper opwarmer oranje orchidee ordeverstoorder organisme orka ouderdom ' +
   'ouverture ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol ' +
   'pastille paviljoen peignoir pelgrim pendel perforator pergola petitfour petunia peuter piccolo pilot ' +
-  'pingel pistolet pita pitcher plager planetarium plasregen plebejer plot plug pochet podcast poema poker ' +
+  'pingel pistolet pita pitcher plager planetarium plasregen platform plebejer plot plug pochet podcast poema poker ' +
   'pollepel polswarmer polyester ponton portefeuille portemonnee portier poster prater premier ' +
   'presentatrice prestige prikkel primula privilege prof programmeur projector prostituee prothese ' +
   'provocateur prutser publiek pull punaise python quarantaine quiche raadsel rafel raft rammelaar ' +
