@@ -18,7 +18,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['jutmis', 'jut-mis', ''],
   ['wanklank', 'wan-klank', 'nk:nk nk:nk'],
   ['tumba', 'tum-ba', ''],
-  ['dirkjespeer', 'dirk-jes-peer', 'kleefletter:rk samenstelling:sp tussen-s:s eer-oor-eur:eer'],
+  ['dirkjespeer', 'dirk-jes-peer', 'kleefletter:rk verkl-je:jes samenstelling:sp tussen-s:s eer-oor-eur:eer'],
   ['eronderdoor', 'er-on-der-door', 'stomme-e:er eer-oor-eur:oor'],
   ['njonja', 'njon-ja', ''],
   ['rambam', 'ram-bam', ''],

@@ -118,7 +118,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['syntactisch', 'syn-tac-tisch', 'z-s-begin:s latijn:synt y:y c-k:c isch:isch'],
   ['ingeschatte', 'in-ge-schat-te', 'voorvoegsel:ge sch:sch verdubbeling:tt stomme-e:e ww-bvn:e'],
   ['afgeroffelde', 'af-ge-rof-fel-de', 'voorvoegsel:ge verdubbeling:ff stomme-e:el stomme-e:e ww-bvn:e'],
-  ['gerechtigde', 'ge-rech-tig-de', 'voorvoegsel:ge cht:cht stomme-e:e ww-bvn:e'],
+  ['gerechtigde', 'ge-rech-tig-de', 'voorvoegsel:ge cht:cht ig:ig stomme-e:e ww-bvn:e'],
   ['verzuurd', 'ver-zuurd', 'voorvoegsel:ver v-f-begin:v ww-vd:d ww-vd-pv:d'],
   ['belichaamd', 'be-li-chaamd', 'voorvoegsel:be ch-g:ch ww-vd:d ww-vd-pv:d'],
   ['beticht', 'be-ticht', 'voorvoegsel:be cht:cht ww-tt-tstam:t ww-gebied:t ww-vd:t ww-vd-pv:t'],

@@ -31,7 +31,6 @@ const PARTS = [
   'eco|dorp',
   'gas|voorziening',
   'heen|vlucht',
-  'loef|waarts',
   'kleer|luis',
   'linzen|moes',
   'midden|deel',

@@ -23,6 +23,16 @@ function afterStam(b: WoordPicture, regex: RegExp): Span[] {
   return tail(b, regex).filter((s) => s.van >= 2 && /[aeiouyëïö]/.test(b.laag.slice(0, s.van)));
 }
 
+/** The suffix of the word and of each first part of a compound, before its linking s: huwelijks|aanzoek, eeuwig|durend. */
+function ofParts(b: WoordPicture, suffix: RegExp): Span[] {
+  return seamPairs(b).flatMap(({ rechts: right }) => {
+    const left = leftPart(b, right.van);
+    const hit = left.length < 5 ? null : suffix.exec(left);
+    const from = right.van - left.length + (hit?.index ?? 0);
+    return hit === null ? [] : [{ van: from, tot: from + hit[0].length }];
+  });
+}
+
 type Pair = { links: Morpheme; rechts: Morpheme };
 
 /** Several detectors ask for the seams of the same word. */
@@ -76,11 +86,15 @@ function leftPart(b: WoordPicture, seam: number): string {
   return b.laag.slice(Math.max(0, ...previous), seam);
 }
 
+/** What stands behind the law, not behind the right-hand side: rechts|staat. */
+const OF_LAW =
+  /^(?:bank|bescherming|bijstand|gang|gebied|geding|geldig|gelijk|gevoel|hulp|kracht|macht|middel|orde|persoon|positie|regel|spraak|staat|vervolging|winkel|zaak|zaal|zak|zeker|zitting)/;
+
 function between(letters: 's' | 'n'): CategoryRule {
   return (b) =>
     seamPairs(b).flatMap(({ rechts: right }) => {
       const left = leftPart(b, right.van);
-      const found = betweenOf(left);
+      const found = left === 'rechts' && OF_LAW.test(b.laag.slice(right.van)) ? 's' : betweenOf(left);
       if (letters === 's') return found === 's' ? [{ van: right.van - 1, tot: right.van }] : [];
       return found === 'en' || found === 'e' ? [{ van: right.van - found.length, tot: right.van }] : [];
     });
@@ -89,7 +103,7 @@ function between(letters: 's' | 'n'): CategoryRule {
 const voicingChange =
   (voiced: 'v' | 'z'): CategoryRule =>
   (b, o) => {
-    const spot = swapSpot(b, o, voiced);
+    const spot = adjectiveSpot(b.laag, o, voiced) ?? swapSpot(b, o, voiced);
     return spot === undefined ? [] : [{ van: spot, tot: spot + 1 }];
   };
 
@@ -98,12 +112,24 @@ function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | unde
   const spot = b.laag.lastIndexOf(letter);
   if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren|erds?|eling(?:en)?)$/.test(b.laag.slice(spot))) return undefined;
   // German tz is no s made voiced: spitzen.
-  if (/[^aeiouyjlnrëïöü]/.test(b.laag.charAt(spot - 1))) return undefined;
+  if (/[^aeiouyjlmnrëïöü]/.test(b.laag.charAt(spot - 1))) return undefined;
   const base = (o.lemma ?? '').toLowerCase();
   const voiceless = letter === 'v' ? 'f' : 's';
   if (base.endsWith(voiceless)) return spot;
   return base === '' && o.tables !== false && isWerkwoordOrBijvoeglijk(b, o, spot) ? spot : undefined;
 }
+
+/** Place of the v or z in an adjective on -ig: prijzig. */
+function adjectiveSpot(w: string, o: Options, letter: 'v' | 'z'): number | undefined {
+  const spot = w.lastIndexOf(letter);
+  return spot > 1 && o.tables !== false && isOfNoun(w, spot) ? spot : undefined;
+}
+
+/** An adjective on -ig of a noun or adjective on f or s: prijzig, viezig. */
+const isOfNoun = (w: string, spot: number): boolean =>
+  /^.ig(?:e|er|ere|st|ste|heid)?$/.test(w.slice(spot)) &&
+  !w.startsWith('ranz') &&
+  baseWoorden(w.slice(0, spot + 1)).some((one) => /[fs]$/.test(one) && (isNoun(one) || BIJVOEGLIJK.has(one)));
 
 /** Length of the first part of a verb: voor|lezen, terug|deinzen. */
 function firstLength(b: WoordPicture): number {
@@ -160,12 +186,19 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   ig: at(/[iï]g/, (b, o) =>
     o.tables !== false && NO_IG.test(b.laag)
       ? []
-      : afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|tal|tallen|st|ste|s|en|heid|heden|heidjes?)?$/)
+      : [
+          ...afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|st|ste|s|en|de|den|heid|heden|heidjes?)?$/),
+          ...ofParts(b, /(?<=[aeiouy].*[^aeiouy])ig$/),
+        ]
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
   ),
   lijk: at(/lijk/, (b) =>
-    afterStam(b, /lijk(?:e|se?|er|ere|st|ste|heid|heden|heidjes?)?$/)
+    [
+      ...afterStam(b, /lijk(?:e|se?|er|ere|st|ste|heid|heden|heidjes?)?$/),
+      ...ofParts(b, /(?<=[aeiouy].*)lijk(?=s?$)/),
+      ...afterStam(b, /(?<=^(?:be|ver).*)lijk(?:te?n?|en|ende?|ing|ingen)$/),
+    ]
       .filter((s) => !/^(?:(?:on|ver|onver|te|ins|des|soort|even)?ge|be)$/.test(b.laag.slice(0, s.van)))
       .map((s) => ({ van: s.van, tot: s.van + 4 })),
   ),

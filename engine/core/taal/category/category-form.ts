@@ -1,12 +1,14 @@
 import type { WoordPicture } from '../klank/klank.ts';
 import type { Options } from '../woord/options.ts';
 import type { Reading } from '../woord/reading.ts';
+import { diminutiveReading } from '../form/diminutive-parsing.ts';
 import { roleReadings } from '../form/form-parsing.ts';
 import { labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
 import type { WwLabel } from '../form/forms-ww.ts';
 import { isNounPart, participleBehind } from '../form/participle-behind.ts';
 import { seamPairs } from './category-build.ts';
 import { readings } from './part-readings.ts';
+import { ADVERB_SMALL, NO_DIMINUTIVE } from '../tables/form-choice.ts';
 import { BIJVOEGLIJK, isNoun } from '../woord/woord-table.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
@@ -30,7 +32,10 @@ export function formPictureOf(b: WoordPicture, o: Options): FormPicture {
     ? work.filter((l) => l.id === 'ww-eng')
     : work;
   const picture = withReadings(name, b);
-  return { cats: [...picture.cats, ...withLetters(b, pointless), ...inversion(b)], lemma: picture.lemma };
+  return {
+    cats: [...picture.cats, ...withLetters(b, pointless), ...inversion(b), ...(tables ? smallFirst(b) : [])],
+    lemma: picture.lemma,
+  };
 }
 
 /** Verb labels; a compound that ends in a noun is no participle: geboorteakte. */
@@ -59,6 +64,18 @@ function withReadings(list: readonly Reading[], b: WoordPicture): FormPicture {
 
 function withLetters(b: WoordPicture, labels: readonly WwLabel[]): CatSpan[] {
   return labels.map(({ id, letters }) => ({ id, van: Math.max(0, b.w.length - letters), tot: b.w.length }));
+}
+
+/** A diminutive that opens a compound: handje|vol, worteltjes|taart. */
+function smallFirst(b: WoordPicture): CatSpan[] {
+  const ends = seamPairs(b).map(({ rechts: right }) => right.van);
+  return ends.flatMap((end, i) => {
+    const begin = ends[i - 1] ?? 0;
+    const part = b.laag.slice(begin, end);
+    const isWhole = ADVERB_SMALL.has(part) || NO_DIMINUTIVE.has(part.replace(/s$/, ''));
+    const small = isWhole ? undefined : diminutiveReading(part, true);
+    return small === undefined ? [] : [{ id: small.id, van: begin + small.van, tot: end }];
+  });
 }
 
 function inversion(b: WoordPicture): CatSpan[] {

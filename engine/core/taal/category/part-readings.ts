@@ -1,9 +1,11 @@
 import type { WoordPicture } from '../klank/klank.ts';
 import type { Reading } from '../woord/reading.ts';
 import { isEnglish } from '../woord/english.ts';
+import { baseWoorden } from '../form/base-form.ts';
 import { bijvoeglijkReadings } from '../form/comparison-parsing.ts';
 import { nounReadings } from '../form/form-parsing.ts';
 import { isOwnForm, isPastParticiple } from '../form/forms-ww.ts';
+import { isStam } from '../form/part-forms.ts';
 import { seamPairs } from './category-build.ts';
 import { NO_MEERVOUD } from '../tables/mv-irregulars.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
@@ -101,13 +103,19 @@ const isKnownPlural = (part: string): boolean =>
 /** A noun, also with its linking letters before what is no verb first: boeken|rekken, not duimen|draaien. */
 const isNounLeft = (left: string, part: string): boolean =>
   isNoun(left) ||
-  (isNoun(left.replace(/(?:s|en|e)$/, '')) && (left.endsWith('s') || !isVerb(part) || MEERVOUD_WINS.has(part)));
+  (isStam(left) && !isFront(left)) ||
+  ([left.replace(/(?:s|en|e)$/, ''), ...baseWoorden(left.replace(/en$/, ''))].some(isNoun) &&
+    (left.endsWith('s') || !isVerb(part) || MEERVOUD_WINS.has(part)));
 
 const isVerb = (part: string): boolean => INFINITIEF.has(part);
 
+/** What leather is made of. */
+const OF_LEATHER =
+  /^(?:buffel|geiten|herts|imitatie|kalfs|krokodillen|kunst|lak|nappa|rund|runder|schapen|slangen|varkens)$/;
+
 /** No deed behind a first part, and no linen of a bed. */
 const isMaterial = (part: string, left: string): boolean =>
-  !isVerb(part) &&
+  (!isVerb(part) || (part === 'leren' && OF_LEATHER.test(left))) &&
   (/^(?:hard|wit|zwart)$/.test(left) || !PARTICLES.includes(left)) &&
   !(part === 'linnen' && isNoun(left));
 
@@ -124,7 +132,14 @@ const NOUN_FRONT = /^(?:aan|af|bij|door|in|na|om|onder|op|over|toe|uit|voor)$/;
 function lastBegin(b: WoordPicture): number | undefined {
   const begins = seamPairs(b).map(({ rechts: right }) => right.van);
   const [last, before] = [begins.at(-1), begins.at(-2)];
+  if (last === undefined) return behindHyphen(b.laag);
   return before !== undefined && NOUN_FRONT.test(b.laag.slice(before, last)) ? before : last;
+}
+
+/** Behind a noun and a hyphen: stage-uren. */
+function behindHyphen(w: string): number | undefined {
+  const [, noun = '', begin] = /^(.+)-()[^-]+$/.exec(w) ?? [];
+  return begin !== undefined && isNoun(noun) ? noun.length + 1 : undefined;
 }
 
 /** A diminutive of which the t is of the last part, not of the word itself: haar|netje, not krabbel|tje. */

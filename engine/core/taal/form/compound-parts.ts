@@ -28,7 +28,7 @@ export type Between = '' | 's' | 'e' | 'en';
 
 /** Suffixes and chance words that are no right part. */
 export const NO_RIGHT =
-  /^(lijk|loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|derde|telen|teren|leren|reren|pering|ringen|naars?|tenants?|etters?|(?:baar|loos|zaam|lijk|terig)he(?:id|den))$/;
+  /^(lijk|loos|loze|lozen|baar|bare|schap|schappen|zaam|achtig|gelijke?|nis|nissen|logen?|loog|ren|king|sten|tijn|meren|amine|stens?|stonds|tans|waarts|zichtelijke?|logische?|derde|telen|teren|leren|reren|pering|ringen|naars?|tenants?|etters?|(?:baar|loos|zaam|lijk|terig)he(?:id|den))$/;
 
 /** Whether the letters can end a compound. */
 export function knowsRight(part: string): boolean {

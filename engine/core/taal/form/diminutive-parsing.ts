@@ -9,13 +9,17 @@ const OWN_T = /[^aeiou][aiou][lnr]tje$/;
 
 const SAME_AS_TJE = /(?:[lnrw]|[aeiou]i|[aeou]e|ie|ij|ei|ui|ou|eau|e)tje$/;
 
+const pluralBases = (left: string): string[] => (left.endsWith('en') ? baseWoorden(left.slice(0, -2)) : []);
+
 /** Whether the letters are two known nouns, the first with its linking letters: zeil|boot, varkens|poot; not piano|t. */
 function isTwoNouns(w: string): boolean {
   for (let p = 3; p <= w.length - 4; p += 1)
     if (
       isNoun(w.slice(p)) &&
       !/^[bk](?:ui|oe)t$/.test(w.slice(p)) &&
-      [w.slice(0, p), w.slice(0, p).replace(/(?:s|e|en)$/, '')].some((one) => isNoun(one))
+      [w.slice(0, p), w.slice(0, p).replace(/(?:s|e|en)$/, ''), ...pluralBases(w.slice(0, p))].some((one) =>
+        isNoun(one),
+      )
     )
       return true;
   return false;

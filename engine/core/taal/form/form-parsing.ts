@@ -178,8 +178,9 @@ function isFirstOther(w: string): boolean {
   return isVerb || isPast || isEnglish(w) || STOFFELIJK.has(w) || ZELFSTANDIG.s.has(w);
 }
 
-/** A noun with a plural on -s that takes -en or -n as well: maatregelen, groenten. */
-const isWeakBase = (base: string): boolean => /(?:el|er|[dt]e|sme)$/.test(base) && ZELFSTANDIG.s.has(base);
+/** A noun with a plural on -s that takes -en or -n as well: maatregelen, groenten, vitaminen. */
+const isWeakBase = (base: string): boolean =>
+  /(?:el|er|[dt]e|sme|(?:am|og|rd|tr)?ine|[ao]se|ese|yse|ure)$/.test(base) && ZELFSTANDIG.s.has(base);
 
 /** Nouns too short for the other tables. */
 const TWO_LETTERS: ReadonlySet<string> = new Set(['as', 'os', 'ui']);

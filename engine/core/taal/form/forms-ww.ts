@@ -89,6 +89,14 @@ function soundsSame(v: Vervoeging): boolean {
   return v.vd.endsWith('d') || v.ik.endsWith('t');
 }
 
+/** Forms of leasen for who says it with a z: beside leasete and geleaset. */
+const SAID_WITH_Z: readonly (readonly [form: string, label: WwLabel])[] = [
+  ['leasede', { id: 'ww-vt-de', letters: 2 }],
+  ['leaseden', { id: 'ww-vt-de', letters: 3 }],
+  ['geleased', { id: 'ww-vd', letters: 1 }],
+  ['geleasede', { id: 'ww-bvn', letters: 1 }],
+];
+
 const TABLE: { vormen: Forms | undefined } = { vormen: undefined };
 
 /** Form table of the known verbs, made on first use. */
@@ -102,6 +110,9 @@ function table(): Forms {
       : [];
     for (const { vorm: form, label } of own) set(forms, form, label);
   }
+  for (const [form, label] of SAID_WITH_Z)
+    for (const id of [label.id, 'ww-eng'])
+      set(forms, form, { ...label, id, letters: id === 'ww-eng' ? form.length : label.letters });
   for (const infinitief of [...PLURAL_FIRST, ...COMPOUND_WERKWOORDEN]) addPast(forms, infinitief);
   TABLE.vormen = forms;
   for (const [infinitief, first] of SEPARABLE_WOORD) addJoined(forms, infinitief, first);
@@ -276,7 +287,10 @@ function ofKnownWord(w: string): WwLabel[] {
 
 const isKnownStem = (stem: string): boolean => isNoun(stem) || BIJVOEGLIJK.has(stem) || INFINITIEF.has(`${stem}en`);
 
-const isOtherWord = (w: string): boolean => isThing(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w);
+const isOtherWord = (w: string): boolean => isThing(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w) || isSuperlative(w);
+
+/** Of an adjective on ge-: gemeenste, gezondste. */
+const isSuperlative = (w: string): boolean => BIJVOEGLIJK.has(w.replace(/s?ten?$/, ''));
 
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
 function unknown(w: string): WwLabel[] {

@@ -28,7 +28,7 @@ const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const NO_PARTICLE =
-  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren)/;
+  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren|aanstonds|afzichtelijk)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;

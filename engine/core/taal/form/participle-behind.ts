@@ -36,7 +36,7 @@ const opens = (left: string): boolean =>
   OPENS.has(left) || (left.length > 2 && (knowsLeft(left) !== undefined || BIJVOEGLIJK.has(left)));
 
 function participleLabels(part: string, left: string): WwLabel[] {
-  if (/^gele(?:de|ide)n?$/.test(part) || isNounPart(part)) return [];
+  if (/^gele(?:de|ide)n?$/.test(part) || isNounPart(part) || left === 'zo') return [];
   if (isPresent(part)) return [{ id: 'ww-od', letters: part.endsWith('e') ? 2 : 1 }];
   const isPast = left !== 'al' && /^(?:[a-z]{2,5})?(?:ge|be|ver|ont|her|over|om).{3}/.test(part);
   return isPast ? werkwoordLabels(part).filter((l) => /^ww-(?:vd|vd-sterk|bvn)$/.test(l.id)) : [];

@@ -116,8 +116,18 @@ function seamsOfBase(w: string): Seam[] | undefined {
       : baseWoorden(stem[1] ?? stem[2] ?? '').filter(
           (base) => stem[2] !== undefined || isNoun(base) || PLURAL_ONLY.has(base),
         );
-  return bases.map((base) => tableSeams(base)).find((seams) => seams.length > 0);
+  return [...bases, ...compoundsOf(w)].map((base) => tableSeams(base)).find((seams) => seams.length > 0);
 }
+
+/** Compounds of which the word is a plural or the long form of a short adjective: zee|vaarders, knal|rode. */
+function compoundsOf(w: string): string[] {
+  const base = /^(.{6,}er)s$/.exec(w)?.[1];
+  if (base !== undefined) return [base];
+  return SHORT_INFLECTED.test(w) ? baseWoorden(w.slice(0, -1)) : [];
+}
+
+/** Inflected adjectives too short to be trusted by themselves. */
+const SHORT_INFLECTED = /.{3}(?:dode|dove|dure|enge|gare|gave|gele|hete|hoge|kale|oude|rode|zure)$/;
 
 /** A seam that the line-break patterns do not have: two words of a table, both long, and no break beside it. */
 function offBreak(w: string, points: readonly number[] | undefined): Seam[] {
@@ -220,10 +230,14 @@ function isSimplex(w: string): boolean {
     WHOLE_WERKWOORD.has(w) ||
     STOFFELIJK.has(w) ||
     isSeparatedParticiple(w) ||
+    NOT_DONE.test(w) ||
     isFormOfWhole(w) ||
     isFormOfWerkwoord(w)
   );
 }
+
+/** What has not been done, by a verb with a first part: on|af|gemaakt. */
+const NOT_DONE = /^on(?:aan|af|in|om|op|uit|voor)ge/;
 
 /** A form of a verb that keeps its first part: over|levende, onder|schat, door|zoek are no compounds. */
 function isFormOfWerkwoord(w: string): boolean {
@@ -242,8 +256,9 @@ function isFormOfWhole(w: string): boolean {
   return isDiminutiveOfOpen(w) || (w.length < 8 ? isShortPlural(w) : isPluralOfOne(w));
 }
 
-/** A plural of a noun that is no compound itself: schelpen. */
+/** A plural of a noun that is no compound itself: schelpen, stampers. */
 function isPluralOfOne(w: string): boolean {
+  if (w.endsWith('s') && ZELFSTANDIG.s.has(w.slice(0, -1))) return tableSeams(w.slice(0, -1)).length === 0;
   if (w.length > 10 || !isMeervoudEn(w)) return false;
   const bases = baseWoorden(w.slice(0, -2)).filter(isNamed);
   return bases.length > 0 && bases.every((base) => tableSeams(base).length === 0);
@@ -334,6 +349,7 @@ function isSpot(z: Search, p: number, from: number): boolean {
     p >= from + 2 &&
     p <= z.w.length - 2 &&
     !isInsideBegin(z.w, p) &&
+    !(from > 3 && isInsideBegin(z.w.slice(from), p - from)) &&
     !DOUBLE_END.test(z.w.slice(p - 1)) &&
     !isBeforeEnding(z.w.slice(from, p), z.w.slice(p)) &&
     !(p === from + 2 && LATIN_IN.test(z.w.slice(from))) &&

@@ -193,7 +193,16 @@ function isWeakIg(p: Spot): boolean {
 /** The ij of -lijkheid is weak as in -lijk: eerlijkheid; not in gelijkheid. */
 function isWeakLijk(p: Spot): boolean {
   const isSuffix = /^lijk(?:he(?:id|den)|ste?$|ere$|se$)/.test(p.laag.slice(p.van - 1));
-  return isSuffix && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
+  return (isSuffix || isInnerSuffix(p)) && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1));
+}
+
+/** -lijk at the end of a first part, and in a verb that is made of such a word: huwelijks|aanzoek, verduidelijkte. */
+function isInnerSuffix(p: Spot): boolean {
+  const before = p.laag.slice(p.deel.van, p.van - 1);
+  if (!/[aeiouy]/.test(before) || /^(?:on|te|ver)?ge$/.test(before)) return false;
+  const end = p.laag.slice(p.van - 1, p.deel.tot);
+  if (p.deel.tot < p.laag.length) return /^lijks?$/.test(end);
+  return /^(?:be|ver)/.test(p.laag) && /^lijk(?:te?n?|en|ende?|ing|ingen)$/.test(end);
 }
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short, but i and u not before ch that sounds sj (`cliché`). */
@@ -211,7 +220,7 @@ const isLongBeforeSj = (p: Spot): boolean =>
 
 function isWeak(p: Spot): boolean {
   if (p.deel.soort === 'voorvoegsel') return p.deel.tekst.toLowerCase() !== 'her';
-  if (p.deel.soort === 'achtervoegsel') return !p.deel.tekst.startsWith('h') || isOpen(p);
+  if (p.deel.soort === 'achtervoegsel') return !p.deel.tekst.startsWith('h') || p.van > p.deel.van + 1;
   return /^(?:de|me|ze|we|je|te|ne)$/.test(p.laag) || isWeakE(eSpot(p));
 }
 

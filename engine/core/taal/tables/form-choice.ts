@@ -71,7 +71,7 @@ export const MEERVOUD_WINS = set(
     'kruiden krullen kuilen kurken lampen lappen lessen lichten liften lijnen lijsten linten mannen markten ' +
     'meren merken messen metalen motoren muizen munten netten netwerken neuzen noten ogen oren paarden ' +
     'papieren paren pennen pijpen pitten plaatsen planken planten plassen pleinen ploegen poezen poorten ' +
-    'poten potloden potten prijzen proppen punten putten ramen randen ratten raven regels rekken ridders ' +
+    'poten potloden potten prijzen proppen punten putten ramen randen ranken ratten raven regels rekken ridders ' +
     'rijen ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen ' +
     'scholen schroeven slaven sloffen sloten smeden snoepen soorten spelden spinnen sponzen sporen stallen ' +
     'stappen stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken ' +

@@ -143,7 +143,7 @@ export const FRENCH: ReadonlySet<string> = new Set(
 
 /** Words on -et whose last syllable is not French. Source: eigen. */
 export const NOT_FRENCH_ET =
-  /^(?:lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder|zo|daar)?net)$/;
+  /^(?:facet|lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder|zo|daar)?net)$/;
 
 /** Words on -tie with the sound tie. Source: eigen. */
 export const NO_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;

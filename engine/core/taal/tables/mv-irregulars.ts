@@ -12,7 +12,7 @@ export const MV_IRREGULARS = formTable(
     '=blad:bladeren|bladen bladzijde:bladzijden|bladzijdes bode:bodes|boden brandweerman:brandweermannen|brandweerlieden|brandweerlui ' +
     'broer:broers buurman:buurmannen|buurlieden|buurlui =cactus:cactussen|cacti catalogus:catalogussen|catalogi centrum:centra|centrums ' +
     "=chocolade-ei:chocolade-eieren christen:christenen =circus:circussen =codex:codices|codexen collega:collega's " +
-    'crisis:crisissen|crises =cursus:cursussen dag:dagen dak:daken dal:dalen datum:data|datums decennium:decennia|decenniums ' +
+    'crisis:crisissen|crises criterium:criteria|criteriums =cursus:cursussen dag:dagen dak:daken dal:dalen datum:data|datums decennium:decennia|decenniums ' +
     "deken:dekens dienaar:dienaren|dienaars =dijkschot:dijkschotten dilemma:dilemma's|dilemmata =discus:discussen " +
     'doel:doelen|doeleinden doelschot:doelschoten doorn:doorns|doornen duivel:duivels|duivelen edelman:edellieden|edelmannen ' +
     '=eendenei:eendeneieren ei:eieren eikenblad:eikenbladeren|eikenbladen eind:einden|eindes einde:einden|eindes elektron:elektronen ' +

@@ -1,7 +1,7 @@
 /** Nouns with a plural on -en that the generated table lacks. Source: own. */
 export const OWN_EN =
   'aambeeld aambei aanbod aandeel aankomst aanleg aanrecht aanslag aansluiting aanspraak aanval aanvraag ' +
-  'aanwinst aardbeving aardnoot abrikoos abt accordeonist achterban achterstand activiteit actualiteit ' +
+  'aanwinst aardbeving aardnoot abrikoos abt accordeonist achterban achterhoef achterstand activiteit actualiteit ' +
   'adoptant afdak afkomst afrit aftocht alarmklok albatros alcohol alcoholist allergeen amaryllis ' +
   'ambassadeur ambtenaar amerikaan ampul amulet analfabeet anarchist anesthesist ansjovis antecedent ' +
   'appartement aquaduct archeoloog architectuur aristocraat arrangement artillerist assortiment astroloog ' +
@@ -11,14 +11,14 @@ export const OWN_EN =
   'boksbal bolus bom bombardement bonnet borstkas bries brievenbus brink brontosaurus bunzing bureaucraat ' +
   'chauvinist chloor chrysant collectant columnist commissaris communist concurrent conifeer conserve ' +
   'correspondent couplet cyclaam daas dagboek dagdroom damast danseres dansles dar dashboard delinquent ' +
-  'democraat demonstrant deun diadeem diplodocus discipel dissident dolfijn dolk donjon dood doodsoorzaak ' +
+  'democraat demonstrant deun diadeem diefstal diplodocus discipel dissident dolfijn dolk donjon dood doodsoorzaak ' +
   'doolhof dorpeling draak dreigement drenkeling dreun dries dromedaris dut echtgenoot echtpaar eigenschap ' +
   'elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist evenwicht exemplaar exorcist ' +
   'exploitant explosief extremist fantast feminist fenomeen filantroop fitness flard fluim forens ' +
   'fotograaf frees frikandel frons functionaris fundament fundamentalist gaap gebod gedachte gehucht gek ' +
   'gemeenschap gems generalist genootschap genot geoloog gerecht germaan germanist gerucht geschrift ' +
   'geschut getuigenis gevangenis geweer gladiator gladiool glazuur gleuf glimp god graafschap graf granaat ' +
-  'graniet griend griffioen grimas grimlach grip grondslag gymzaal gynaecoloog halm handdoek handvat ' +
+  'graniet griend griffioen grimas grimlach grip grondslag gymp gymzaal gynaecoloog halm handdoek handvat ' +
   'hangmat hansworst harnas harpoen hartaanval hazelnoot heelal heerschappij hennep herinnering hermelijn ' +
   'heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel huifkar huwelijk idealist idioot illusionist ' +
   'imperialist infarct informant infuus insult intellectueel internet intrigant inval jasmijn jeneverbes ' +
@@ -26,8 +26,8 @@ export const OWN_EN =
   'karikaturist karikatuur karkas karton kasteel kathedraal kauwgom keizerin kenmerk kerk kerstboom ' +
   'kerstmis keurmerk keus kilogram kink klankbord kliek klif klimrek kling kloon kluns knauw kneuzing ' +
   'knipoog knoei knoflookteen koekoek koelkast kolk komeet kompaan kompas kont koolhydraat kopstoot ' +
-  'kornuit korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei ' +
-  'landgenoot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom lis ' +
+  'korenschoof kornuit korset kosmopoliet kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei ' +
+  'landgenoot landrot leeuwerik legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom lis ' +
   'litteken locomotief logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit ' +
   'makelaardij makreel mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist ' +
   'meerkoet meteoor metgezel microscoop minaret minstreel minuut misdaad miskoop missaal missionaris ' +
@@ -53,7 +53,7 @@ export const OWN_EN =
   'tyrannosaurus ufoloog uitlaat uitslag universiteit utopist vaartuig valeriaan vallei vat vazal ven ' +
   'vennootschap verdamping verdediging verduistering vergadering verkleding verkoudheid verlichting ' +
   'verovering verraad versnelling vervuiling verwonding verzekering vetzak viezerik vingerafdruk visioen ' +
-  'vlooi vluchteling vogelspin vonnis voordeel voorgerecht voorraad voorval vriendschap vrouwspersoon ' +
+  'vlooi vluchteling vogelspin volksvermaak vonnis voordeel voorgerecht voorhoef voorraad voorval voorwerp vriendschap vrouwspersoon ' +
   'vulkaan waarborg waarde walnoot walrus wapenfeit warhoofd waterschap waterval weduwnaar weegschaal ' +
   'weerbericht weg wenkbrauw wereld werkplaats werktuig wet wierook woerd wond zaailing zaklamp zandbak ' +
   'zeeman zekering ziekte zoon zuigeling zwaard zwelling zwiep';
@@ -76,7 +76,7 @@ export const OWN_S =
   'fineliner flamingo flapper flesje flikker flip flodder flottielje fluisteraar foodprocessor fresia ' +
   'frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal generator geranium ' +
   'gesteente gezegde gezindte gibbon giebel giechel glazenwasser glijder glinster gnoe gobelin gondel gong ' +
-  'gourmet groeier grossier guillotine gum guppy haiku halster hamburger handlanger handwarmer heester ' +
+  'gourmet groeier grossier guillotine gum guppy gym haiku halster hamburger handlanger handwarmer hashtag heester ' +
   'helper hendel hengel heuvel hevel hindoe hobbel hoefijzer hoepel hondsdolheid honing hoornaar horloge ' +
   'hortensia hostie houweel hunebed hyena hypnotiseur ibis ijsbeer imam imker impala inhalator interim ' +
   'interland intrige introducee isme jaguar jammer jenever jengel jihad jogger joker jongleur kaftan kajak ' +
@@ -98,7 +98,7 @@ export const OWN_S =
   'oproerkraaier opruimer opstopper opwarmer oranje orchidee ordeverstoorder organisme orka ouderdom ' +
   'ouverture ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol ' +
   'pastille paviljoen peignoir pelgrim pendel perforator pergola petitfour petunia peuter piccolo pilot ' +
-  'pingel pistolet pita pitcher plager planetarium plasregen plebejer plot plug pochet poema poker ' +
+  'pingel pistolet pita pitcher plager planetarium plasregen platform plebejer plot plug pochet podcast poema poker ' +
   'pollepel polswarmer polyester ponton portefeuille portemonnee portier poster prater premier ' +
   'presentatrice prestige prikkel primula privilege prof programmeur projector prostituee prothese ' +
   'provocateur prutser publiek pull punaise python quarantaine quiche raadsel rafel raft rammelaar ' +
@@ -128,7 +128,7 @@ export const OWN_NONE =
   'aandacht aardgas aardolie achterdocht afgunst afscheid afschuw afwas allee aluminium arbeid arbo ' +
   'armoede as asfalt asteroïde bacon bacterie bagage bagger ballingschap basketbal bauxiet bederf behoud ' +
   'beraad berouw bier bieslook blaam bobslee bombarie buikpijn buren carbid cavalerie chocolade confectie ' +
-  'daslook diarree dioxide dooi dorst drek droes eczeem eenzaamheid eer eetlust energie ethiek fokvee ' +
+  'daslook diarree dioxide dooi dorst drek droes eczeem eenzaamheid eer eerbied eetlust energie ethiek fokvee ' +
   'frisdrank gebabbel gebel geblabla geblaf gebrul gedaas gedoe gefluister gefluit gegiechel gegniffel ' +
   'gehannes geharrewar gehoor gehuil gejammer gejank gejuich gekerm gekibbel geklap geklets gekletter ' +
   'geklop geknetter gekonkel gekraai gekraak gekras gekriebel gekrijs gekronkel gekwaak gelaat gelach ' +

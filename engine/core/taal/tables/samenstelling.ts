@@ -28,33 +28,33 @@ export const WITH_EN: ReadonlySet<string> = new Set(
 
 /** First parts with a linking e. Source: eigen. */
 export const WITH_E: ReadonlySet<string> = new Set(
-  'ape bere blinde boere ere groente koninginne mane reuze rijste spinne wiege zonne'.split(' '),
+  'ape bere blinde boere ere groente koninginne mane reuze rijste snotte spinne tutte wiege zonne'.split(' '),
 );
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
-  'aanbid aanname abrikoos abrikozen accuraa accurat affiche aflatox afname afwas alternatie antecedent ' +
+  'aanbid aanname aanstonds abrikoos abrikozen accuraa accurat affiche aflatox afname afwas alternatie antecedent ' +
   'antiloop antilope appelsien aquarel aquarellist asbest asperge astrant atelier automaa automati balkon ' +
   'ballade bankier bankroet barbaars barbier barkeep basketter bedding bedelaar beharing belegging belfort ' +
   'beregen bijbel bisschop blessuur blokkade bombardement bonjour boston boterham bouillon brainstorm ' +
   'brainwash bunzing capriool cellist cello chocola chocolatier chronometer collega combinat dalven ' +
-  'dekking demonstra diagnos diagram diameter diascoop diefstal dierbare digita dinosaur dolfijn download ' +
-  'dronkaard dwingeland eekhoorn exposant extravagant faliekant fantast fantomen fantoom fileshar fotogra ' +
+  'dekking demonstra diagnos diagram diameter diascoop diefstal dierbare digita dinosaur dolfijn doorvoed download ' +
+  'dronkaard dwingeland eekhoorn eerbied exposant extravagant faliekant fantast fantomen fantoom fileshar fotogra ' +
   'frikadel funge ganglion gelinkt gemeente geolie geopen getiktak gewaggel giraf grilleer grossier ' +
   'gymnasia gymnast hamster handhav hebbe hellebaard hippodroom horizont houweel hutsepot hypothes ' +
   'immoreel inactief inactiev indiscre ingebed inname interne intoleran invalster jammeren jongleur ' +
   'journalist kampeer kamper kampioen kanonnade kanonnier karbon karbouw karkas karpet kartets karton ' +
-  'kassei kassier kasteel kattin kilometer klungelig kneuzin kokkin komiek kompaan kompas kribbig kristal ' +
+  'kassei kassier kasteel kattin kilometer klungelig kneuzin koetsier kokkin kolossa komiek kompaan kompas kribbig kristal ' +
   'kruidenier kunstenaar kwalster lammeren lampion loftuiting luiaard luitenant maatschapp makelaar ' +
   'malaria malloot manege marshal matras matroos matteer meester mentaal mestriek microfo minnaar ' +
-  'minstreel moesson monomeer monoto motoriek mulattin musketon muskus namens normaal omrank onderdanig ' +
-  'openbar operator opname opposi oprecht optater opvolging overname overwin pakking pangang pantalon ' +
+  'minstreel moesson monomeer monoto motoriek mulattin musketon muskus namens nochtans normaal omrank onderdanig ' +
+  'ondervoed openbar operator opname opposi oprecht optater opvolging overname overwin pakking pangang pantalon ' +
   'parabel parachute paradijs paranorma partuur passage passant pastor pedagog pedagoog pilaster pinas ' +
-  'pinkel polymeer pontonnier portier portofoon portuur postuur potsierlijk praktijk promotor protestante ' +
+  'pinkel platform polymeer pontonnier portier portofoon portuur postuur potsierlijk praktijk promotor protestante ' +
   'purge radijs radiografi rapport rechtschapen reiger rentenier restant reuzin roebel roekoe rogge ' +
   'rollade ruigaard sabel scharlaken scharnier scheiding seconde slagerij slavin sneuvel soldate somber ' +
   'sparkling spiegel spinaker stroever surveil tamboer tangram tapas telepath toename tonijn topas torpedo ' +
   'transactie transformatie transfusie transplantatie transport trompet tuinier uiteraard velodroom ' +
-  'venster verlenging versiering volker volledig vulkaan wantrouw willekeur winnaar wolvin zendeling ' +
+  'venster verlenging versiering voldoe volker volledig vulkaan wantrouw willekeur winnaar wolvin zendeling ' +
   'zinneloo zinneloz zwelgerij zwingliaan'
 ).split(' ');

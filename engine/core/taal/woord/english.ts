@@ -16,7 +16,7 @@ function isStam(piece: string): boolean {
 
 /** Whether an e in a lower-case word is the silent one of an English word: at its end (`bike`, `racet`) or of its first part (`skateboard`). */
 export function isSilentE(w: string, { g, van: from, tot: until }: { g: string; van: number; tot: number }): boolean {
-  if (g !== 'e' || from < 2 || !/[a-z]/.test(w.charAt(from - 1))) return false;
+  if (g !== 'e' || from < 2 || /^facet(?!ime)/.test(w) || !/[a-z]/.test(w.charAt(from - 1))) return false;
   const after = w.slice(until);
   const piece = w.slice(Math.max(w.lastIndexOf('-', from), w.lastIndexOf(' ', from)) + 1, until);
   if (!STILL.test(piece)) return false;
