@@ -112,7 +112,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['sprankeling', 'spran-ke-ling', 'nk:nk stomme-e:e ing:ing ng:ng'],
   ['kerstdagen', 'kerst-da-gen', 'eind-t:t samenstelling:td verenkeling:a stomme-e:en mv-onreg:en'],
   ['optisch', 'op-tisch', 'isch:isch'],
-  ['kostbaarheden', 'kost-baar-he-den', 'ing:heden stomme-e:e mv-en:en'],
+  ['kostbaarheden', 'kost-baar-he-den', 'ing:heden verenkeling:e stomme-e:en mv-en:en'],
   ['pakketje', 'pak-ke-tje', 'verdubbeling:kk stomme-e:e verkl-etje:etje'],
   ['ideogram', 'i-de-o-gram', 'kilo:i verenkeling:o'],
   ['interpunctie', 'in-ter-punc-tie', 'stomme-e:er c-k:c tie:tie'],

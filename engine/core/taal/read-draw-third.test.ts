@@ -118,7 +118,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['filmcamera', 'film-ca-me-ra', 'v-f-begin:f kleefletter:lm samenstelling:mc c-k:c verenkeling:a stomme-e:e'],
   ['burrito', 'bur-ri-to', 'verdubbeling:rr kilo:i'],
   ['stelletje', 'stel-le-tje', 'verdubbeling:ll stomme-e:e verkl-etje:etje'],
-  ['werkzaamheden', 'werk-zaam-he-den', 'kleefletter:rk ing:heden stomme-e:e mv-en:en'],
+  ['werkzaamheden', 'werk-zaam-he-den', 'kleefletter:rk ing:heden verenkeling:e stomme-e:en mv-en:en'],
   ['menstruatie', 'men-stru-a-tie', 'verenkeling:a tie:tie'],
   ['flesvoeding', 'fles-voe-ding', 'v-f-begin:f samenstelling:sv v-f-begin:v ing:ing ng:ng'],
   ['fotocamera', 'fo-to-ca-me-ra', 'v-f-begin:f verenkeling:o samenstelling:oc c-k:c verenkeling:a stomme-e:e'],

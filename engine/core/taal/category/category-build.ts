@@ -96,7 +96,10 @@ const voicingChange =
 /** Place of a v or z that stands for f or s in the base word or in the stem of the verb. */
 function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | undefined {
   const spot = b.laag.lastIndexOf(letter);
-  if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren|erds?|eling(?:en)?)$/.test(b.laag.slice(spot))) return undefined;
+  if (spot < 1) return undefined;
+  if (/^.ig(?:e|ere?|ste?|heid|heden)?$/.test(b.laag.slice(spot)))
+    return isOfVoiceless(b.laag, spot) ? spot : undefined;
+  if (!/^.(?:en|e|er|ers|ere|eren|erds?|eling(?:en)?)$/.test(b.laag.slice(spot))) return undefined;
   // German tz is no s made voiced: spitzen.
   if (/[^aeiouyjlnrëïöü]/.test(b.laag.charAt(spot - 1))) return undefined;
   const base = (o.lemma ?? '').toLowerCase();
@@ -104,6 +107,10 @@ function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | unde
   if (base.endsWith(voiceless)) return spot;
   return base === '' && o.tables !== false && isWerkwoordOrBijvoeglijk(b, o, spot) ? spot : undefined;
 }
+
+/** Before -ig a known word on f or s: prijzig, viezigheid. */
+const isOfVoiceless = (w: string, spot: number): boolean =>
+  baseWoorden(w.slice(0, spot + 1)).some((g) => g !== 'rans' && /[fs]$/.test(g) && (isNoun(g) || BIJVOEGLIJK.has(g)));
 
 /** Length of the first part of a verb: voor|lezen, terug|deinzen. */
 function firstLength(b: WoordPicture): number {
@@ -138,6 +145,17 @@ function hasVoiceless(w: string): boolean {
   return werkwoordLabels(w).some((l) => /^ww-v[td]-sterk$/.test(l.id));
 }
 
+const isWeakAt = (b: WoordPicture, from: number): boolean => b.klanken.some((k) => k.van === from && k.klank === '@');
+
+/** The -ig that closes a first part: bezig|houden, twintig|jarig. */
+const atFirstPart = (b: WoordPicture): Span[] =>
+  seamPairs(b)
+    .filter(
+      ({ links: left, rechts: right }) =>
+        /[aeiouy].*[iï]g$/.test(left.tekst.toLowerCase()) && !/^tal(?:len)?$/.test(right.tekst),
+    )
+    .map(({ links: left }) => ({ van: left.tot - 2, tot: left.tot }));
+
 /** Suffixes of nouns; verbs on -ingen have none (bokspringen). */
 const NOUN_END = /(?:(?<!spr|dw|wr|dr)ingen|ing|(?<!sc)heid|heden|schap|schappen)$/;
 /** The same before -je: kleinigheidje, gezelschapje. */
@@ -160,12 +178,15 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   ig: at(/[iï]g/, (b, o) =>
     o.tables !== false && NO_IG.test(b.laag)
       ? []
-      : afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|tal|tallen|st|ste|s|en|heid|heden|heidjes?)?$/)
-          .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
+      : afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|tal|tallen|st|ste|s|en|ende?|t|den?|heid|heden|heidjes?)?$/)
+          .concat(atFirstPart(b))
+          .filter((s) => isWeakAt(b, s.van))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
   ),
   lijk: at(/lijk/, (b) =>
     afterStam(b, /lijk(?:e|se?|er|ere|st|ste|heid|heden|heidjes?)?$/)
+      .concat(afterStam(b, /lijk(?:en|t|ten?|ende?|ing(?:en)?)$/).filter((s) => isWeakAt(b, s.van + 1)))
+      .concat(patternSpans(b, /(?<=huwe)lijk(?=s.)/g))
       .filter((s) => !/^(?:(?:on|ver|onver|te|ins|des|soort|even)?ge|be)$/.test(b.laag.slice(0, s.van)))
       .map((s) => ({ van: s.van, tot: s.van + 4 })),
   ),

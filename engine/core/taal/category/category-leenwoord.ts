@@ -8,7 +8,7 @@ import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/lo
 import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
-  /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
+  /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp)(?=[aeiouhlrfy])/;
 const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes)$/;
 const EUR =
   /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
@@ -37,7 +37,7 @@ function isEnglishForm(text: string): boolean {
     isEnglish(text) ||
     (FORM.test(text) &&
       !INFINITIEF.has(text) &&
-      !/^(?:heros|hots|systemen)$/.test(text) &&
+      !/^(?:facetjes?|heros|hots|systemen)$/.test(text) &&
       !ADVERB_SMALL.has(text) &&
       isEnglish(text.replace(FORM, '')))
   );
@@ -141,7 +141,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
         g.klank === 'ie' &&
         (b.bounds.includes(g.tot) ||
           g.tot === b.w.length ||
-          b.laag.startsWith("'", g.tot) ||
+          /^['-]/.test(b.laag.slice(g.tot)) ||
           /^s?$/.test(b.laag.slice(g.tot))),
     ).filter(
       (s) =>
@@ -158,7 +158,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
     })),
   ),
   tie: at(/tie|station/, (b, o) =>
-    inPieces(b, /(?<=.[aeiouyïcknprlx])tie(?=s?$|ën$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
+    inPieces(b, /(?<=.[aeiouyïcknprlx])tie(?=s?$|-|ën$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
       isEnglish(b.laag) ? [] : patternSpans(b, /(?<=sta)ti(?=on)/g),
     ),
   ),
@@ -167,7 +167,8 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
       (s) => s.van > 1 && /[aeiouy]/.test(b.laag.slice(0, s.van)),
     ),
   ),
-  x: at(/x/, (b) => search(b, (_g, _i, l) => l === 'x')),
+  // Behind eau it is silent: bordeaux.
+  x: at(/x/, (b) => search(b, (g, _i, l) => l === 'x' && !b.laag.slice(0, g.van).endsWith('eau'))),
   'ch-sj': at(/ch/, (b) => search(b, (g, _i, l) => l === 'ch' && g.klank === 'sj')),
   // Inside an English word th is not the Greek one: smoothie.
   th: at(/th/, (b, o) => search(b, (_g, i, l) => l === 'th' && (i === 0 || o.tables === false || !isEnglish(b.laag)))),
@@ -179,9 +180,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   y: at(/y/, (b) => patternSpans(b, /(?<![ao])y|y(?=[aeiou])/g)),
   'air-oir': french,
   eng: english,
-  latijn: at(/([cfglmnprst])\1|sym|syn/, (b, o) =>
-    inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t))),
-  ),
+  latijn: at(/([cfglmnprst])\1/, (b, o) => inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t)))),
   'teit-iteit': at(/teit|[iun](?:aa|ee|a|e|ë)l/, (b, o) =>
     inPieces(
       b,

@@ -1,7 +1,7 @@
 import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T, NOUN_FIRST, VERB_END } from '../tables/form-choice.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { isEnglish } from '../woord/english.ts';
-import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
+import { ENGLISH_WERKWOORDEN, SOFT_TOO } from '../tables/english-ww.ts';
 import { INFINITIEVEN } from '../tables/infinitieven.ts';
 import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { PARTICLES, SEPARABLE_WOORD } from '../tables/ww-parts.ts';
@@ -103,9 +103,23 @@ function table(): Forms {
     for (const { vorm: form, label } of own) set(forms, form, label);
   }
   for (const infinitief of [...PLURAL_FIRST, ...COMPOUND_WERKWOORDEN]) addPast(forms, infinitief);
+  for (const stem of SOFT_TOO) addSoft(forms, stem);
   TABLE.vormen = forms;
   for (const [infinitief, first] of SEPARABLE_WOORD) addJoined(forms, infinitief, first);
   return forms;
+}
+
+/** Past and participle on d of an English stem that has them on t too. */
+function addSoft(forms: Forms, stem: string): void {
+  const soft: readonly (readonly [string, WwLabel])[] = [
+    [`${stem}de`, { id: 'ww-vt-de', letters: 2 }],
+    [`${stem}den`, { id: 'ww-vt-de', letters: 3 }],
+    [`ge${stem}d`, { id: 'ww-vd', letters: 1 }],
+  ];
+  for (const [form, label] of soft) {
+    set(forms, form, { id: 'ww-eng', letters: form.length });
+    set(forms, form, label);
+  }
 }
 
 /** Past, participles and present on t alone, of a verb whose other forms are a noun first. */

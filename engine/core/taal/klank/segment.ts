@@ -30,7 +30,7 @@ const LONG_BEFORE = /(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|(?<!e)ei|ou|au)$/;
 
 /** Loans in which the g behind `ng` is said: bin-go, kan-goe-roe. */
 const NG_LOOSE =
-  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangaa?r|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn|ngaats|tengevolge/g;
+  /bingo|bungee|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangaa?r|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn|ngaats|tengevolge/g;
 
 /** Whether this ng is the one of a loan that the word holds: the second of konings|pinguïn, not the first. */
 const isLooseNg = (w: string, i: number): boolean =>

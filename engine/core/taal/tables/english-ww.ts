@@ -5,11 +5,12 @@ export type EnglishWerkwoord = { stam?: string; className?: 't' | 'd' };
 export const ENGLISH_WERKWOORDEN: ReadonlyMap<string, EnglishWerkwoord> = new Map(
   (
     'appen:app:t babyen babysitten backpacken badmintonnen barbecueën:barbecue:d baseballen:baseball:d ' +
-    'beatboxen biken:bike:t bingewatchen bloggen boosten bowlen boxen brainstormen breakdancen:breakdance:t breakdansen ' +
+    'beatboxen biken:bike:t bingewatchen bloggen boosten ' +
+    'bowlen boxen boycotten brainstormen breakdancen:breakdance:t breakdansen ' +
     'bridgen:bridge:d briefen browsen:browse:t brunchen bungeejumpen cancelen carpoolen casten ' +
     'challengen:challenge:d charteren chatten cheaten checken chillen chippen claimen cleanen coachen ' +
     'computeren coveren crashen crawlen cricketen crossen cruisen:cruise:d darten daten:date:t dealen ' +
-    'debriefen deejayen deleten:delete:t dimmen downloaden droppen engagen:engage:d exchangen:exchange:d ' +
+    'debriefen deejayen deleten:delete:t dimmen downloaden droppen e-mailen engagen:engage:d exchangen:exchange:d ' +
     'facebooken facetimen:facetime:d faken:fake:t faxen finishen fixen flirten fotoshoppen framen:frame:d ' +
     'freelancen:freelance:t freezen:freeze:d gamen:game:d gokarten googelen googlen:google:d grillen gymmen ' +
     'hacken handicappen hiken:hike:t hobbyen hockeyen hypen:hype:t inlinen:inline:d internetten interviewen ' +
@@ -38,3 +39,6 @@ export const ENGLISH_WERKWOORDEN: ReadonlyMap<string, EnglishWerkwoord> = new Ma
       ] as const;
     }),
 );
+
+/** Stems of the table that may end in a soft sound too: leasede beside leasete. Source: own. */
+export const SOFT_TOO: readonly string[] = ['lease'];
