@@ -89,17 +89,15 @@ function between(letters: 's' | 'n'): CategoryRule {
 const voicingChange =
   (voiced: 'v' | 'z'): CategoryRule =>
   (b, o) => {
-    const spot = swapSpot(b, o, voiced);
+    const last = b.laag.lastIndexOf(voiced);
+    const spot = isBeforeIg(b.laag, last) && isOfVoiceless(b.laag, last) ? last : swapSpot(b, o, voiced);
     return spot === undefined ? [] : [{ van: spot, tot: spot + 1 }];
   };
 
 /** Place of a v or z that stands for f or s in the base word or in the stem of the verb. */
 function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | undefined {
   const spot = b.laag.lastIndexOf(letter);
-  if (spot < 1) return undefined;
-  if (/^.ig(?:e|ere?|ste?|heid|heden)?$/.test(b.laag.slice(spot)))
-    return isOfVoiceless(b.laag, spot) ? spot : undefined;
-  if (!/^.(?:en|e|er|ers|ere|eren|erds?|eling(?:en)?)$/.test(b.laag.slice(spot))) return undefined;
+  if (spot < 1 || !/^.(?:en|e|er|ers|ere|eren|erds?|eling(?:en)?)$/.test(b.laag.slice(spot))) return undefined;
   // German tz is no s made voiced: spitzen.
   if (/[^aeiouyjlnrëïöü]/.test(b.laag.charAt(spot - 1))) return undefined;
   const base = (o.lemma ?? '').toLowerCase();
@@ -107,6 +105,9 @@ function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | unde
   if (base.endsWith(voiceless)) return spot;
   return base === '' && o.tables !== false && isWerkwoordOrBijvoeglijk(b, o, spot) ? spot : undefined;
 }
+
+const isBeforeIg = (w: string, spot: number): boolean =>
+  spot > 0 && /^.ig(?:e|ere?|ste?|heid|heden)?$/.test(w.slice(spot));
 
 /** Before -ig a known word on f or s: prijzig, viezigheid. */
 const isOfVoiceless = (w: string, spot: number): boolean =>

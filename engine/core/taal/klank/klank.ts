@@ -196,20 +196,20 @@ function isWeakIg(p: Spot): boolean {
 /** The ij of -lijkheid is weak as in -lijk: eerlijkheid; not in gelijkheid. */
 function isWeakLijk(p: Spot): boolean {
   const isSuffix = /^lijk(?:he(?:id|den)|ste?$|ere$|se$)/.test(p.laag.slice(p.van - 1));
-  return (isSuffix && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1))) || isWeakLijkInside(p);
+  return (isSuffix && !/^(?:on)?ge$/.test(p.laag.slice(0, p.van - 1))) || isWeakSuffixInside(p);
 }
 
 /** In a verb made of a word on -lijk, and where a first part ends: verduidelijkt, huwelijks|feest. */
-function isWeakLijkInside(p: Spot): boolean {
+function isWeakSuffixInside(p: Spot): boolean {
   const before = p.laag.slice(p.deel.van, p.van - 1);
   const after = p.laag.slice(p.van - 1, p.deel.tot);
-  return LIJK_VERB.test(before)
+  return SUFFIX_VERB.test(before)
     ? /^lijk(?:en|t|ten?|ende?|ing(?:en)?)?$/.test(after)
     : before === 'huwe' && after !== 'lijk';
 }
 
 /** What stands before -lijken in the verbs of words on -lijk, behind their prefix. */
-const LIJK_VERB =
+const SUFFIX_VERB =
   /(?:burger|christe|dier|duide|geeste|inner|^le|mense|moei|persoon|schappe|schouwe|stoffe|vrouwe|wereld|werke|wezen|zinne)$/;
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short, but i and u not before ch that sounds sj (`cliché`). */

@@ -142,14 +142,22 @@ function fitsBegin(p: number, begin: number, first: boolean): boolean {
 
 /** None right beside a seam, behind a `y` that opens the next syllable, in `ij`, or before a mark or one letter with an apostrophe. */
 function canBreak(layer: string, seams: readonly number[], p: number): boolean {
-  const [before, after] = [layer.charAt(p - 1), layer.charAt(p)];
-  if (after === "'" || after === '-' || layer.charAt(p + 1) === "'") return false;
-  if (after === 't' && layer.endsWith('mste')) return false;
-  if (before === 'y' && isKlinkerletter(after) && /[aeioun]/.test(layer.charAt(p - 2))) return false;
+  if (isBeforeMark(layer, p)) return false;
+  if (layer.charAt(p - 1) === 'y' && isKlinkerletter(layer.charAt(p)) && /[aeioun]/.test(layer.charAt(p - 2)))
+    return false;
   if (seams.includes(p)) return true;
-  if (isMuteEnd(layer, p)) return false;
-  return !isOneSound(layer, p) && !seams.some((n) => n > 0 && Math.abs(n - p) < 3);
+  return (
+    !isMuteEnd(layer, p) &&
+    !isOneSound(layer, p) &&
+    !isInStep(layer, p) &&
+    !seams.some((n) => n > 0 && Math.abs(n - p) < 3)
+  );
 }
+
+const isBeforeMark = (layer: string, p: number): boolean => /['-]/.test(layer.charAt(p)) || layer.charAt(p + 1) === "'";
+
+/** In the ste of a step behind m, which no verb has: zeldzaam|ste. */
+const isInStep = (layer: string, p: number): boolean => p === layer.length - 2 && layer.endsWith('mste');
 
 /** Before consonants and the silent e that closes an English word before a hyphen: close-up. */
 function isMuteEnd(layer: string, p: number): boolean {

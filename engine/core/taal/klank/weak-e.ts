@@ -174,8 +174,8 @@ const LEARNED_EEL = /[aeiouy].*(?:on|ment|tur|in)eel$/;
 
 /** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`) and in loans on -e (`sirene`). */
 function isWeakBeforeUitgang({ tables, deel: part }: ESpot, before: string, after: string): boolean {
-  const [, letters, uitgang] = /^([^aeiou]{1,2}h?)(en?|es)(?:de?)?$/.exec(after) ?? [];
-  if (letters === undefined || letters === 'tj') return true;
+  const [, letters, uitgang] = /^((?!tj)[^aeiou]{1,2}h?)(en?|es)(?:de?)?$/.exec(after) ?? [];
+  if (letters === undefined) return true;
   if (tables && isOnLongE(`${before}ee${letters}`)) return false;
   if (uitgang === 'en') return /^[lrnm]$/.test(letters) && !/(?:bl|st)emen$/.test(part);
   return /^[lr]$/.test(letters) || (letters === 'n' && tables && INFINITIEF.has(`${part}n`));
