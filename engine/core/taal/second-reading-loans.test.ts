@@ -38,6 +38,11 @@ describe('loans, weak e and cuts of a second reading', () => {
     ['e-mailt', 'ww-eng:e-mailt'],
     ['boycotten', 'ww-eng:boycotten'],
     ['varkensstaartje', 'eind-t:t'],
+    ['zenuwachtige', 'eeuw-ieuw-uw:uw'],
+    ['cabarets', 'air-oir:et'],
+    ['trainingsbroek', 'eng:training'],
+    ['rechtsorde', 'tussen-s:s'],
+    ['ge-e-maild', 'ww-eng:ge-e-maild'],
   ])('%s has %s', (w, goal) => {
     expect(goals(w)).toContain(goal);
   });
@@ -54,6 +59,8 @@ describe('loans, weak e and cuts of a second reading', () => {
     ['lunchpakket', 'air-oir:'],
     ['facetje', 'eng:'],
     ['laptop', 'samenstelling:'],
+    ['rechtsbuiten', 'tussen-s:'],
+    ['tickets', 'air-oir:'],
   ])('%s has no %s', (w, goal) => {
     expect(goals(w).filter((g) => g.startsWith(goal))).toEqual([]);
   });
@@ -62,6 +69,7 @@ describe('loans, weak e and cuts of a second reading', () => {
     ['gorilla', 'verdubbeling:ll'],
     ['vergelijkt', 'ij:ij'],
     ['bordeaux', 'eau:eau'],
+    ['jeansbroek', 'eng:jeans'],
     ['vliegenmepper', 'verdubbeling:pp'],
   ])('%s keeps %s', (w, goal) => {
     expect(goals(w)).toContain(goal);

@@ -76,11 +76,15 @@ function leftPart(b: WoordPicture, seam: number): string {
   return b.laag.slice(Math.max(0, ...previous), seam);
 }
 
+/** The law and not the right hand: rechts|staat beside rechts|buiten. */
+const LAW =
+  /^rechts(?:be|bij|gang|ge(?![mr])|handel|hulp|kracht|macht|mid|norm|orde|perso|positie|spra|staa|staten|stelsel|taal|vervolg|winkel|za[ak]|zekerheid|zitting)/;
+
 function between(letters: 's' | 'n'): CategoryRule {
   return (b) =>
     seamPairs(b).flatMap(({ rechts: right }) => {
       const left = leftPart(b, right.van);
-      const found = betweenOf(left);
+      const found = LAW.test(b.laag.slice(right.van - left.length)) ? 's' : betweenOf(left);
       if (letters === 's') return found === 's' ? [{ van: right.van - 1, tot: right.van }] : [];
       return found === 'en' || found === 'e' ? [{ van: right.van - found.length, tot: right.van }] : [];
     });

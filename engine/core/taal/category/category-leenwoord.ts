@@ -14,7 +14,7 @@ const EUR =
   /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
 /** Weak past or participle of a verb on -etten: bezette, verzette. */
 const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
-const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$|(?<=[lr]h?ou)et(?:ten|je|jes)?$/;
+const ET = /(?<=[aeiouy].*[bcdfghklmnprstv]|[lr]h?ou)et(?:(?:ten|je|jes)?$|(?=s$))/;
 
 /** Parts between compound seams with their place, so a loan inside a compound is found too. */
 type Piece = { tekst: string; van: number };
@@ -82,6 +82,10 @@ const derivedSpans = (b: WoordPicture): Span[] =>
     .map((s) => ({ van: s.van, tot: s.van + englishStem(s.tekst) }))
     .filter((s) => s.tot > s.van);
 
+/** The s that links an English word to the next part is not of the word: clown|s|neus. */
+const linkLength = (b: WoordPicture, { tekst: text, van: from }: Piece): number =>
+  from + text.length < b.w.length && /[^s]s$/.test(text) && !isEnglish(text) ? 1 : 0;
+
 const english: CategoryRule = (b, o) => {
   if (o.tables !== false && isEnglishForm(b.laag)) return [{ van: 0, tot: b.w.length }];
   const parts =
@@ -89,7 +93,7 @@ const english: CategoryRule = (b, o) => {
       ? []
       : pieces(b)
           .filter((s) => isEnglishForm(s.tekst) && !isDutchThere(b, s))
-          .map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
+          .map((s) => ({ van: s.van, tot: s.van + s.tekst.length - linkLength(b, s) }));
   parts.push(...(o.tables === false ? [] : besideHyphen(b)));
   const derived = o.tables === false || parts.length > 0 ? [] : derivedSpans(b);
   if (derived.length > 0) return derived;
@@ -107,9 +111,11 @@ const french: CategoryRule = (b, o) => {
   const silent = tables ? inPieces(b, /[aeou]+t/, (t) => SILENT_T.test(t)) : [];
   if (silent.length > 0 || !/[aeo][iu]r|et/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
   const isVerb = o.rol === 'ww' || INFINITIEF.has(b.laag);
-  const et = inPieces(b, ET, (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t) || isEnglishEt(b, t)))).filter((s) =>
-    b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
-  );
+  const et = inPieces(
+    b,
+    ET,
+    (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t.replace(/(?<=et)s$/, '')) || isEnglishEt(b, t))),
+  ).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'));
   return [
     ...inPieces(
       b,

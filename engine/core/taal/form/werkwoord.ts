@@ -78,7 +78,12 @@ function weak(base: string, tables: boolean): Core | undefined {
   const kind = tables && ENGLISH_WERKWOORDEN.has(base) ? 'engels' : 'zwak';
   return {
     soort: kind,
-    cellen: { ...tegenwoordig(base, stam.stam), vtEv: [vt], vtMv: [`${vt}n`], vd: [concat('ge', vd)] },
+    cellen: {
+      ...tegenwoordig(base, stam.stam),
+      vtEv: [vt],
+      vtMv: [`${vt}n`],
+      vd: [vd.startsWith('e-') ? `ge-${vd}` : concat('ge', vd)],
+    },
   };
 }
 

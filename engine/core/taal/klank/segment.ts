@@ -64,7 +64,7 @@ const CANDIDATES: readonly Candidate[] = [
   { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && /[iï]/.test(w.charAt(i - 1)) && i > 2 },
   { tekst: 'ouw', mag: notBeforeKlinker(3) },
   { tekst: 'auw', mag: notBeforeKlinker(3) },
-  { tekst: 'uw', mag: notBeforeKlinker(2) },
+  { tekst: 'uw', mag: (p) => notBeforeKlinker(2)(p) || p.w.startsWith('achtig', p.i + 2) },
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },
