@@ -61,6 +61,7 @@ describe('loans, weak e and cuts of a second reading', () => {
     ['laptop', 'samenstelling:'],
     ['rechtsbuiten', 'tussen-s:'],
     ['tickets', 'air-oir:'],
+    ['gerecycled', 'y:'],
   ])('%s has no %s', (w, goal) => {
     expect(goals(w).filter((g) => g.startsWith(goal))).toEqual([]);
   });
@@ -70,6 +71,8 @@ describe('loans, weak e and cuts of a second reading', () => {
     ['vergelijkt', 'ij:ij'],
     ['bordeaux', 'eau:eau'],
     ['jeansbroek', 'eng:jeans'],
+    ['cyclus', 'y:y'],
+    ['recycleren', 'y:y'],
     ['vliegenmepper', 'verdubbeling:pp'],
   ])('%s keeps %s', (w, goal) => {
     expect(goals(w)).toContain(goal);

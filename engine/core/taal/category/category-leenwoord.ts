@@ -182,8 +182,8 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   eau: at(/eau/, (b) => search(b, (_g, _i, l) => l === 'eau')),
   'ou-oe': at(/ou/, (b) => search(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),
   'g-zj': at(/g/, (b) => search(b, (g, _i, l) => l.startsWith('g') && g.klank === 'zj')),
-  // In play and boy it is the end of another sound.
-  y: at(/y/, (b) => patternSpans(b, /(?<![ao])y|y(?=[aeiou])/g)),
+  // In play and boy it is the end of another sound, in recycle it sounds as in my.
+  y: at(/y/, (b) => patternSpans(b, /(?<![ao]|(?:re|up)c(?=ycle(?!e|re)))y|y(?=[aeiou])/g)),
   'air-oir': french,
   eng: english,
   latijn: at(/([cfglmnprst])\1/, (b, o) => inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t)))),
