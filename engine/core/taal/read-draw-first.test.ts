@@ -115,7 +115,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['pilote', 'pi-lo-te', 'kilo:i verenkeling:o stomme-e:e'],
   ['hechtingen', 'hech-tin-gen', 'cht:cht ing:ingen ng:ng stomme-e:en mv-en:en'],
   ['muesli', 'mues-li', 'kilo:i'],
-  ['elektricien', 'e-lek-tri-cien', 'verenkeling:e kilo:i c-s:c'],
+  ['elektricien', 'e-lek-tri-cien', 'verenkeling:e kilo:i'],
   ['sarcasme', 'sar-cas-me', 'z-s-begin:s c-k:c stomme-e:e'],
   ['windrichting', 'wind-rich-ting', 'eind-d:d samenstelling:dr cht:cht ing:ing ng:ng'],
   ['lesbisch', 'les-bisch', 'isch:isch'],

@@ -56,7 +56,8 @@ function ends(letter: string): CategoryRule {
           d.tekst.toLowerCase() !== 'uit' &&
           !(d.tot === b.w.length ? /(cht|dt|tt|heid)$/ : /(cht|dt|tt)$/).test(d.tekst.toLowerCase()),
       )
-      .map((d) => ({ van: d.tot - 1, tot: d.tot }));
+      .map((d) => ({ van: d.tot - 1, tot: d.tot }))
+      .concat(letter === 'd' ? patternSpans(b, /(?<=aar)d(?=bei)/g) : []);
   });
 }
 
@@ -65,6 +66,8 @@ const undoubling: CategoryRule = (b) =>
     ? []
     : search(b, (g, i, l) => {
         if (SINGLE_LONG[l] !== g.klank || !b.bounds.includes(g.tot)) return false;
+        // In laesie two letters are the sound.
+        if (l === 'e' && follows(b, i - 1) === 'a' && !b.bounds.includes(g.van)) return false;
         const seam = b.delen.some((d) => d.van === g.tot && d.soort !== 'achtervoegsel');
         return (
           !seam &&
@@ -99,6 +102,9 @@ const isInsideLoan = (b: WoordPicture, i: number): boolean =>
 /** At the end of an English word or part a doubled letter tells nothing of the vowel: baseball, stress. */
 const isEnglishEnd = (b: WoordPicture, end: number): boolean =>
   end === b.w.length ? isEnglish(b.laag) : b.delen.some((d) => d.tot === end && isEnglish(d.tekst.toLowerCase()));
+
+/** French and Spanish ll that sounds like j: vanille, fusillade, tortilla. */
+const ILL_AS_J = /(?:bast|camar|ced|escadr|espadr|^gu|fam|fus|maqu|mant|pap|past|quadr|tort|van)ill$/;
 
 /** Before two letters that only meet: mis|stap, om|muren. */
 const MEETING = /^(?:mi(?=ss[klmnpt])|o(?=mmu))/;
@@ -168,6 +174,8 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
       (g, i, l) =>
         /^([^aeiou])\1$/.test(l) &&
         SHORT.has(follows(b, i - 1)) &&
+        b.klanken[i - 1]?.core === true &&
+        !ILL_AS_J.test(b.laag.slice(0, g.tot)) &&
         MEETING.exec(b.laag)?.[0].length !== g.van &&
         !isEnglishEnd(b, g.tot),
     ),
@@ -176,6 +184,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
     b.delen
       .filter((d) => /(?<!^frisb|^refer|^train|^yank)ee$/i.test(d.tekst) && /^(?:stam|partikel)$/.test(d.soort))
       .map((d) => ({ van: d.tot - 2, tot: d.tot }))
+      .concat(patternSpans(b, /(?<=^(?:th|tw|v|z))ee(?=-)/g).filter((s) => !b.delen.some((d) => d.tot === s.tot)))
       .concat(b.bounds.includes(3) && b.delen[0]?.tot !== 3 ? patternSpans(b, /(?<=^m)ee(?=[^aeiou].*e[rn]$)/g) : []),
   ),
   'v-f-begin': starts(/^[vf]/),

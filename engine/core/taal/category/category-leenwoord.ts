@@ -8,13 +8,13 @@ import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/lo
 import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
-  /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp|symp|synt)(?=[aeiouhlrfy])/;
+  /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp)(?=[aeiouhlrfy])/;
 const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes)$/;
 const EUR =
   /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
 /** Weak past or participle of a verb on -etten: bezette, verzette. */
 const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
-const ET = /(?<=[aeiouy].*[bcdfghklmnprstv])et(?:ten|je|jes)?$|(?<=[lr]h?ou)et(?:ten|je|jes)?$/;
+const ET = /(?<=[aeiouy].*[bcdfghklmnprstv]|[lr]h?ou)et(?:(?:ten|je|jes)?$|(?=s$))/;
 
 /** Parts between compound seams with their place, so a loan inside a compound is found too. */
 type Piece = { tekst: string; van: number };
@@ -37,7 +37,7 @@ function isEnglishForm(text: string): boolean {
     isEnglish(text) ||
     (FORM.test(text) &&
       !INFINITIEF.has(text) &&
-      !/^(?:heros|hots|systemen)$/.test(text) &&
+      !/^(?:facetjes?|heros|hots|systemen)$/.test(text) &&
       !ADVERB_SMALL.has(text) &&
       isEnglish(text.replace(FORM, '')))
   );
@@ -82,6 +82,10 @@ const derivedSpans = (b: WoordPicture): Span[] =>
     .map((s) => ({ van: s.van, tot: s.van + englishStem(s.tekst) }))
     .filter((s) => s.tot > s.van);
 
+/** The s that links an English word to the next part is not of the word: clown|s|neus. */
+const linkLength = (b: WoordPicture, { tekst: text, van: from }: Piece): number =>
+  from + text.length < b.w.length && /[^s]s$/.test(text) && !isEnglish(text) ? 1 : 0;
+
 const english: CategoryRule = (b, o) => {
   if (o.tables !== false && isEnglishForm(b.laag)) return [{ van: 0, tot: b.w.length }];
   const parts =
@@ -89,7 +93,7 @@ const english: CategoryRule = (b, o) => {
       ? []
       : pieces(b)
           .filter((s) => isEnglishForm(s.tekst) && !isDutchThere(b, s))
-          .map((s) => ({ van: s.van, tot: s.van + s.tekst.length }));
+          .map((s) => ({ van: s.van, tot: s.van + s.tekst.length - linkLength(b, s) }));
   parts.push(...(o.tables === false ? [] : besideHyphen(b)));
   const derived = o.tables === false || parts.length > 0 ? [] : derivedSpans(b);
   if (derived.length > 0) return derived;
@@ -107,9 +111,11 @@ const french: CategoryRule = (b, o) => {
   const silent = tables ? inPieces(b, /[aeou]+t/, (t) => SILENT_T.test(t)) : [];
   if (silent.length > 0 || !/[aeo][iu]r|et/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
   const isVerb = o.rol === 'ww' || INFINITIEF.has(b.laag);
-  const et = inPieces(b, ET, (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t) || isEnglishEt(b, t)))).filter((s) =>
-    b.klanken.some((k) => k.van === s.van && k.klank === 'e'),
-  );
+  const et = inPieces(
+    b,
+    ET,
+    (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t.replace(/(?<=et)s$/, '')) || isEnglishEt(b, t))),
+  ).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'));
   return [
     ...inPieces(
       b,
@@ -141,7 +147,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
         g.klank === 'ie' &&
         (b.bounds.includes(g.tot) ||
           g.tot === b.w.length ||
-          b.laag.startsWith("'", g.tot) ||
+          /^['-]/.test(b.laag.slice(g.tot)) ||
           /^s?$/.test(b.laag.slice(g.tot))),
     ).filter(
       (s) =>
@@ -158,7 +164,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
     })),
   ),
   tie: at(/tie|station/, (b, o) =>
-    inPieces(b, /(?<=.[aeiouyïcknprlx])tie(?=s?$|ën$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
+    inPieces(b, /(?<=.[aeiouyïcknprlx])tie(?=s?$|-|ën$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
       isEnglish(b.laag) ? [] : patternSpans(b, /(?<=sta)ti(?=on)/g),
     ),
   ),
@@ -167,7 +173,8 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
       (s) => s.van > 1 && /[aeiouy]/.test(b.laag.slice(0, s.van)),
     ),
   ),
-  x: at(/x/, (b) => search(b, (_g, _i, l) => l === 'x')),
+  // Behind eau it is silent: bordeaux.
+  x: at(/x/, (b) => search(b, (g, _i, l) => l === 'x' && !b.laag.slice(0, g.van).endsWith('eau'))),
   'ch-sj': at(/ch/, (b) => search(b, (g, _i, l) => l === 'ch' && g.klank === 'sj')),
   // Inside an English word th is not the Greek one: smoothie.
   th: at(/th/, (b, o) => search(b, (_g, i, l) => l === 'th' && (i === 0 || o.tables === false || !isEnglish(b.laag)))),
@@ -175,13 +182,11 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   eau: at(/eau/, (b) => search(b, (_g, _i, l) => l === 'eau')),
   'ou-oe': at(/ou/, (b) => search(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),
   'g-zj': at(/g/, (b) => search(b, (g, _i, l) => l.startsWith('g') && g.klank === 'zj')),
-  // In play and boy it is the end of another sound.
-  y: at(/y/, (b) => patternSpans(b, /(?<![ao])y|y(?=[aeiou])/g)),
+  // In play and boy it is the end of another sound, in recycle it sounds as in my.
+  y: at(/y/, (b) => patternSpans(b, /(?<![ao]|(?:re|up)c(?=ycle(?!e|re)))y|y(?=[aeiou])/g)),
   'air-oir': french,
   eng: english,
-  latijn: at(/([cfglmnprst])\1|sym|syn/, (b, o) =>
-    inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t))),
-  ),
+  latijn: at(/([cfglmnprst])\1/, (b, o) => inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t)))),
   'teit-iteit': at(/teit|[iun](?:aa|ee|a|e|ë)l/, (b, o) =>
     inPieces(
       b,

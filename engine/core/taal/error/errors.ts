@@ -175,12 +175,12 @@ const letters = (text: string): string => text.normalize('NFD').replace(/[\u0300
 function isForm({ vorm: form, categorie: category }: Mistake, w: string): boolean {
   const differs = category === 'hoofdletter' ? form !== w : form.toLowerCase() !== w.toLowerCase();
   const isTriple = /(.)\1\1/.test(form) && letters(form) !== letters(w);
-  return differs && form.length > 1 && form.trim() === form && !isTriple && isSayable(form, w);
+  return differs && form.length > 1 && form.trim() === form && !isTriple && isPossible(form, w);
 }
 
 const VOWEL = /[aeiouyéè]/i;
 
-function isSayable(form: string, w: string): boolean {
+function isPossible(form: string, w: string): boolean {
   const run = /[^aeiouyéèëïöü' -]{6,}/i.exec(form)?.[0];
   return (VOWEL.test(form) || !VOWEL.test(w)) && (run === undefined || w.includes(run));
 }

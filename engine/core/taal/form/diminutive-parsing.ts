@@ -9,19 +9,16 @@ const OWN_T = /[^aeiou][aiou][lnr]tje$/;
 
 const SAME_AS_TJE = /(?:[lnrw]|[aeiou]i|[aeou]e|ie|ij|ei|ui|ou|eau|e)tje$/;
 
-const pluralBases = (left: string): string[] => (left.endsWith('en') ? baseWoorden(left.slice(0, -2)) : []);
+/** A noun, also with its linking letters: varkens, apen, dieven. */
+const isNounOrLinked = (first: string): boolean => {
+  const bare = first.replace(/(?:s|en?)$/, '');
+  return [first, bare, ...(first.endsWith('en') ? baseWoorden(bare) : [])].some((one) => isNoun(one));
+};
 
 /** Whether the letters are two known nouns, the first with its linking letters: zeil|boot, varkens|poot; not piano|t. */
 function isTwoNouns(w: string): boolean {
   for (let p = 3; p <= w.length - 4; p += 1)
-    if (
-      isNoun(w.slice(p)) &&
-      !/^[bk](?:ui|oe)t$/.test(w.slice(p)) &&
-      [w.slice(0, p), w.slice(0, p).replace(/(?:s|e|en)$/, ''), ...pluralBases(w.slice(0, p))].some((one) =>
-        isNoun(one),
-      )
-    )
-      return true;
+    if (isNoun(w.slice(p)) && !/^[bk](?:ui|oe)t$/.test(w.slice(p)) && isNounOrLinked(w.slice(0, p))) return true;
   return false;
 }
 
@@ -30,7 +27,7 @@ const OWN_LETTER_WORDS = /^(?:akkefiet|gezinsuit|majoret|opstoot|pirouet)$|sproe
 
 /** Whether the t or d before -je is of the base itself: plaatje, zeilbootje; in koetje it is not, though a koet exists. */
 export function isOwnLetter(withLetter: string): boolean {
-  if (/^(?:bijt|koet|laat)$/.test(withLetter)) return false;
+  if (/^(?:bijt|koet|laat)$|mariet$/.test(withLetter)) return false;
   return (
     OWN_LETTER_WORDS.test(withLetter) ||
     isNoun(`${withLetter}te`) ||

@@ -1,7 +1,7 @@
 import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T, NOUN_FIRST, VERB_END } from '../tables/form-choice.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { isEnglish } from '../woord/english.ts';
-import { ENGLISH_WERKWOORDEN } from '../tables/english-ww.ts';
+import { ENGLISH_WERKWOORDEN, SOFT_TOO } from '../tables/english-ww.ts';
 import { INFINITIEVEN } from '../tables/infinitieven.ts';
 import { PLURAL_FIRST } from '../tables/plural-first.ts';
 import { PARTICLES, SEPARABLE_WOORD } from '../tables/ww-parts.ts';
@@ -89,14 +89,6 @@ function soundsSame(v: Vervoeging): boolean {
   return v.vd.endsWith('d') || v.ik.endsWith('t');
 }
 
-/** Forms of leasen for who says it with a z: beside leasete and geleaset. */
-const SAID_WITH_Z: readonly (readonly [form: string, label: WwLabel])[] = [
-  ['leasede', { id: 'ww-vt-de', letters: 2 }],
-  ['leaseden', { id: 'ww-vt-de', letters: 3 }],
-  ['geleased', { id: 'ww-vd', letters: 1 }],
-  ['geleasede', { id: 'ww-bvn', letters: 1 }],
-];
-
 const TABLE: { vormen: Forms | undefined } = { vormen: undefined };
 
 /** Form table of the known verbs, made on first use. */
@@ -110,13 +102,25 @@ function table(): Forms {
       : [];
     for (const { vorm: form, label } of own) set(forms, form, label);
   }
-  for (const [form, label] of SAID_WITH_Z)
-    for (const id of [label.id, 'ww-eng'])
-      set(forms, form, { ...label, id, letters: id === 'ww-eng' ? form.length : label.letters });
   for (const infinitief of [...PLURAL_FIRST, ...COMPOUND_WERKWOORDEN]) addPast(forms, infinitief);
+  for (const stem of SOFT_TOO) addSoft(forms, stem);
   TABLE.vormen = forms;
   for (const [infinitief, first] of SEPARABLE_WOORD) addJoined(forms, infinitief, first);
   return forms;
+}
+
+/** Past and participle on d of an English stem that has them on t too. */
+function addSoft(forms: Forms, stem: string): void {
+  const soft: readonly (readonly [string, WwLabel])[] = [
+    [`${stem}de`, { id: 'ww-vt-de', letters: 2 }],
+    [`${stem}den`, { id: 'ww-vt-de', letters: 3 }],
+    [`ge${stem}d`, { id: 'ww-vd', letters: 1 }],
+    [`ge${stem}de`, { id: 'ww-bvn', letters: 1 }],
+  ];
+  for (const [form, label] of soft) {
+    set(forms, form, { id: 'ww-eng', letters: form.length });
+    set(forms, form, label);
+  }
 }
 
 /** Past, participles and present on t alone, of a verb whose other forms are a noun first. */

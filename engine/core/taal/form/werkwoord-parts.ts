@@ -18,8 +18,7 @@ const ORDINARY_EREN =
 export function werkwoordParts(infinitief: string, tables: boolean): WerkwoordParts {
   const stripe = /^(\p{L}+)-(\p{L}+n)$/u.exec(infinitief);
   if (tables && infinitief === 'bedelen') return { particle: '', vast: '', base: infinitief };
-  if (stripe?.[1] === 'e') return { particle: '', vast: '', base: infinitief };
-  if (stripe) return { ...withoutParticle(stripe[2] ?? '', tables), particle: stripe[1] ?? '' };
+  if (stripe && stripe[1] !== 'e') return { ...withoutParticle(stripe[2] ?? '', tables), particle: stripe[1] ?? '' };
   const part = particleOf(infinitief, tables);
   if (part === '') return withoutParticle(infinitief, tables);
   return { ...withoutParticle(stripTrema(infinitief.slice(part.length)), tables), particle: part };

@@ -82,7 +82,7 @@ function weak(base: string, tables: boolean): Core | undefined {
       ...tegenwoordig(base, stam.stam),
       vtEv: [vt],
       vtMv: [`${vt}n`],
-      vd: [base.startsWith('e-') ? `ge-${vd}` : concat('ge', vd)],
+      vd: [vd.startsWith('e-') ? `ge-${vd}` : concat('ge', vd)],
     },
   };
 }

@@ -105,11 +105,14 @@ export function pictureOf(w: string, o: Options = {}): WoordPicture {
   return { delen: picture.delen, grafemen: picture.grafemen, bounds: picture.bounds, w, laag: layer, klanken };
 }
 
+/** Who or what blows, not the English jacket: koper|blazer. */
+const PLAYER = /(?:bellen|blad|glas|hoorn|hout|koper|sneeuw|stof|toren|vuur)blazers?$/;
+
 /** Sounds by the table, by index of the grapheme: of the whole word, or of each part of a compound. */
 function loanSounds({ grafemen, delen }: Parsing, layer: string): (string | undefined)[] {
   const out: (string | undefined)[] = [];
   for (const { van: from, tot: until } of delen.length > 1 ? [{ van: 0, tot: layer.length }, ...delen] : delen) {
-    const sounds = LOAN_SOUNDS.get(layer.slice(from, until));
+    const sounds = PLAYER.test(layer.slice(0, until)) ? undefined : LOAN_SOUNDS.get(layer.slice(from, until));
     const spots =
       sounds === undefined ? [] : [...grafemen.entries()].filter(([, g]) => g.van >= from && g.tot <= until);
     if (spots.length === sounds?.length) spots.forEach(([i], n) => (out[i] ??= sounds[n]));
@@ -207,7 +210,7 @@ function isInnerSuffix(p: Spot): boolean {
 
 /** Open syllable: nothing of the same syllable follows; before `ch` and `x` a single vowel stays short, but i and u not before ch that sounds sj (`cliché`). */
 function isOpen(p: Spot): boolean {
-  if (p.tot === p.laag.length || p.volgende === "'") return true;
+  if (p.tot === p.laag.length || /^['-]/.test(p.volgende)) return true;
   const short =
     p.volgende === 'x' ||
     (p.volgende === 'ch' && !(p.tables && CH_AS_SJ.test(p.deel.tekst.toLowerCase()) && isLongBeforeSj(p)));
@@ -220,6 +223,7 @@ const isLongBeforeSj = (p: Spot): boolean =>
 
 function isWeak(p: Spot): boolean {
   if (p.deel.soort === 'voorvoegsel') return p.deel.tekst.toLowerCase() !== 'her';
+  // In -heden the first e is long and the last weak, in the other suffixes every e is weak but that of -heid.
   if (p.deel.soort === 'achtervoegsel') return !p.deel.tekst.startsWith('h') || p.van > p.deel.van + 1;
   return /^(?:de|me|ze|we|je|te|ne)$/.test(p.laag) || isWeakE(eSpot(p));
 }
@@ -243,6 +247,7 @@ function eSpot(p: Spot): ESpot {
 }
 
 const MEDEKLINKER_RULES: readonly Rule[] = [
+  { bij: ['c'], as: isOfWork, klank: () => 'sj' },
   { bij: ['c', 'cc'], as: always, klank: (p) => (/^[eiyéèê]/.test(p.volgende) ? 's' : 'k') },
   { bij: ['ch'], as: isSj, klank: () => 'sj' },
   { bij: ['g'], as: isZj, klank: () => 'zj' },
@@ -260,6 +265,11 @@ const MEDEKLINKER_RULES: readonly Rule[] = [
   { bij: ['gg'], as: always, klank: () => 'x' },
   { as: (p) => p.g.length === 2 && p.g.charAt(0) === p.g.charAt(1), klank: (p) => p.g.charAt(0) },
 ];
+
+/** Who works at it, of French: opticien, muziek|technicienne. */
+function isOfWork(p: Spot): boolean {
+  return /^cien(?:nes?|s|tjes?)?$/.test(p.laag.slice(p.van, p.deel.tot));
+}
 
 /** By the table, or without it in the French ending -che; never before t after a short vowel (`nicht`, `mocht`). */
 function isSj(p: Spot): boolean {

@@ -10,6 +10,7 @@ import { patternBreakPoints } from '../woord/patterns.ts';
 import { isGreekTh, segment } from './segment.ts';
 import type { Grafeem } from './segment.ts';
 import { isEnglish, isSilentE } from '../woord/english.ts';
+import { INFINITIEF } from '../woord/woord-table.ts';
 import { LETTERGREEP_EXCEPTION } from '../tables/lettergreep-exception.ts';
 
 /** Syllables in letters, what a child claps, and legal line breaks. */
@@ -119,7 +120,18 @@ function usable(layer: string, seams: readonly number[]): number[] {
     (p) =>
       canBreak(layer, seams, p) && (glide < 0 || p !== glide + 2) && fitsBegin(p, begin, ENGLISH_BEGIN.test(layer)),
   );
-  return begin === 0 || breakPoints.includes(begin) ? breakPoints : [begin, ...breakPoints].sort((a, b) => a - b);
+  return withPoints(breakPoints, [begin, pastBreak(layer)]);
+}
+
+const withPoints = (breakPoints: number[], more: readonly number[]): number[] => {
+  const fresh = more.filter((p) => p > 0 && !breakPoints.includes(p));
+  return fresh.length === 0 ? breakPoints : [...breakPoints, ...fresh].sort((a, b) => a - b);
+};
+
+/** Before the te of a past on -tste, where the patterns have nothing: kwets|te; 0 when there is none. */
+function pastBreak(layer: string): number {
+  const stem = /^(.+ts)ten?$/.exec(layer)?.[1] ?? '';
+  return INFINITIEF.has(`${stem.replace(/^ge/, '')}en`) ? stem.length : 0;
 }
 
 /** Not before an English first part ends, or beside the seam of two English words. */
@@ -130,11 +142,27 @@ function fitsBegin(p: number, begin: number, first: boolean): boolean {
 
 /** None right beside a seam, behind a `y` that opens the next syllable, in `ij`, or before a mark or one letter with an apostrophe. */
 function canBreak(layer: string, seams: readonly number[], p: number): boolean {
-  const [before, after] = [layer.charAt(p - 1), layer.charAt(p)];
-  if (after === "'" || after === '-' || layer.charAt(p + 1) === "'") return false;
-  if (before === 'y' && isKlinkerletter(after) && /[aeioun]/.test(layer.charAt(p - 2))) return false;
+  if (isBeforeMark(layer, p)) return false;
+  if (layer.charAt(p - 1) === 'y' && isKlinkerletter(layer.charAt(p)) && /[aeioun]/.test(layer.charAt(p - 2)))
+    return false;
   if (seams.includes(p)) return true;
-  return !isOneSound(layer, p) && !seams.some((n) => n > 0 && Math.abs(n - p) < 3);
+  return (
+    !isMuteEnd(layer, p) &&
+    !isOneSound(layer, p) &&
+    !isInStep(layer, p) &&
+    !seams.some((n) => n > 0 && Math.abs(n - p) < 3)
+  );
+}
+
+const isBeforeMark = (layer: string, p: number): boolean => /['-]/.test(layer.charAt(p)) || layer.charAt(p + 1) === "'";
+
+/** In the ste of a step behind m, which no verb has: zeldzaam|ste. */
+const isInStep = (layer: string, p: number): boolean => p === layer.length - 2 && layer.endsWith('mste');
+
+/** Before consonants and the silent e that closes an English word before a hyphen: close-up. */
+function isMuteEnd(layer: string, p: number): boolean {
+  const length = /^[^aeiouy-]+e(?=-)/.exec(layer.slice(p))?.[0].length;
+  return length !== undefined && isSilentE(layer, { g: 'e', van: p + length - 1, tot: p + length });
 }
 
 /** Between the letters of `ij`, or of the th of a Greek word. */

@@ -30,7 +30,7 @@ const LONG_BEFORE = /(?:aa|ee|oo|uu|ie|oe|eu|ui|ij|(?<!e)ei|ou|au)$/;
 
 /** Loans in which the g behind `ng` is said: bin-go, kan-goe-roe. */
 const NG_LOOSE =
-  /bingo|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangaa?r|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn|ngaats|tengevolge/g;
+  /bingo|bungee|mango|tango|flamingo|kangoe|jungle|gringo|bongo|congo|mangrove|hangaa?r|hongaar|fungi|fung(?:us|eer|er)|angola|singapore|pinguïn|angina|tang(?:ens|o|eer)|cong(?:é|est)|ingeni|angeli|arrang|engage|m[eé]lange|challeng|vidang|change|lounge|longe(?=$|s$|er)|rang(?:eer|er)|lingerie|mangaan|fandango|orang-|longitud|ganglion|bungal|dengue|lasagn|ngaats|tengevolge/g;
 
 /** Whether this ng is the one of a loan that the word holds: the second of konings|pinguïn, not the first. */
 const isLooseNg = (w: string, i: number): boolean =>
@@ -64,7 +64,7 @@ const CANDIDATES: readonly Candidate[] = [
   { tekst: 'sch', mag: ({ w, i }) => /^sch(e|er|s|en)?$/.test(w.slice(i)) && /[iï]/.test(w.charAt(i - 1)) && i > 2 },
   { tekst: 'ouw', mag: notBeforeKlinker(3) },
   { tekst: 'auw', mag: notBeforeKlinker(3) },
-  { tekst: 'uw', mag: notBeforeKlinker(2) },
+  { tekst: 'uw', mag: (p) => notBeforeKlinker(2)(p) || p.w.startsWith('achtig', p.i + 2) },
   { tekst: 'ie', mag: ({ w, i }) => !/^ie(e|u(?!w))/.test(w.slice(i)) },
   { tekst: 'eu', mag: ({ w, i }) => !/^eums?$/.test(w.slice(i)) },
   { tekst: 'ui', mag: ({ w, i }) => w.charAt(i - 1) !== 'q' },

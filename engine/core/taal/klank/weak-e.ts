@@ -24,7 +24,7 @@ const AFTER_WEAK =
 
 /** What makes an open middle e long: stress behind it is ruled out by the letters that follow. */
 const FULL_BEFORE =
-  /^(?:[^aeiou]{1,2}h?isch|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[^aeiour]ieën$|[rd]i(?!g|j|e|ng|n(?:nen)?$|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[bdgkpt]ro(?:'?s)?$|[^aeiou]i[ck](?:a|us|um)(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
+  /^(?:[^aeiou]{1,2}h?is(?:ch|me)|[^aeiou]i(?:[aouë]|eu|ee|ek)|[^aeiour]i(?:e|ën)s?$|[^aeiour]ieën$|[rd]i(?!g|j|e|ng|n(?:nen)?$|k(?:en)?$)|[^aeiour]a(?:'?s)?$|[bdgkpt]ro(?:'?s)?$|[^aeiou]i[ck](?:a|us|um)(?:'?s)?$|[^aeiou]é|[^aeioulnrh]ing|[^aeiou]ns$)/;
 
 /** Beginnings of words that end in a full syllable before a part that looks like an inflection. */
 const FULL_PIECE = /^(?:kalen|legen|weeken)(?=d)/;
@@ -174,7 +174,7 @@ const LEARNED_EEL = /[aeiouy].*(?:on|ment|tur|in)eel$/;
 
 /** Before one consonant and -e or -en: weak before l and r (`dubbele`, `wandelen`), long in nouns on -eel, -eem, -eet (`planeten`) and in loans on -e (`sirene`). */
 function isWeakBeforeUitgang({ tables, deel: part }: ESpot, before: string, after: string): boolean {
-  const [, letters, uitgang] = /^([^aeiou]{1,2}h?)(en?)(?:de?)?$/.exec(after) ?? [];
+  const [, letters, uitgang] = /^((?!tj)[^aeiou]{1,2}h?)(en?|es)(?:de?)?$/.exec(after) ?? [];
   if (letters === undefined) return true;
   if (tables && isOnLongE(`${before}ee${letters}`)) return false;
   if (uitgang === 'en') return /^[lrnm]$/.test(letters) && !/(?:bl|st)emen$/.test(part);

@@ -5,7 +5,8 @@ export type EnglishWerkwoord = { stam?: string; className?: 't' | 'd' };
 export const ENGLISH_WERKWOORDEN: ReadonlyMap<string, EnglishWerkwoord> = new Map(
   (
     'appen:app:t babyen babysitten backpacken badmintonnen barbecueën:barbecue:d baseballen:baseball:d ' +
-    'beatboxen biken:bike:t bingewatchen bloggen boosten bowlen boxen boycotten brainstormen breakdancen:breakdance:t breakdansen ' +
+    'beatboxen biken:bike:t bingewatchen bloggen boosten ' +
+    'bowlen boxen boycotten brainstormen breakdancen:breakdance:t breakdansen ' +
     'bridgen:bridge:d briefen browsen:browse:t brunchen bungeejumpen cancelen carpoolen casten ' +
     'challengen:challenge:d charteren chatten cheaten checken chillen chippen claimen cleanen coachen ' +
     'computeren coveren crashen crawlen cricketen crossen cruisen:cruise:d darten daten:date:t dealen ' +
@@ -38,3 +39,6 @@ export const ENGLISH_WERKWOORDEN: ReadonlyMap<string, EnglishWerkwoord> = new Ma
       ] as const;
     }),
 );
+
+/** Stems of the table that may end in a soft sound too: leasede beside leasete. Source: own. */
+export const SOFT_TOO: readonly string[] = ['lease'];

@@ -31,7 +31,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'checkbox checklist checkpoint cheddar cheerio cheerleader cheers cheeseburger cheesecake cheeta cherry ' +
     'chewinggum chick chill chillen chip chippie chips choice choke choker chopper chromebook chutney city ' +
     'claim clan clash clashen class classic clean cleanen cleaner clearing clever click clicken cliffhanger ' +
-    'clinch cliniclowns clip clipart closeup cloud clown coach coachen coaching coaster coat coaten coating ' +
+    'clinch cliniclowns clip clipart close-up closeup cloud clown coach coachen coaching coaster coat coaten coating ' +
     'cockerspaniël cockney cockpit cocktail cocooning coffee coffeeshop coke cold coleslaw collie combo ' +
     'comeback comedian comedy comfort comic comics coming-out commercial commitment commodity community ' +
     'computer computergame computerspel concealer conditioner conference connecten consultancy container ' +
@@ -140,7 +140,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'rip-off roadblock roadie roadmap roadmovie roadshow roadster roadtrip roaming roastbeef rock rockabilly ' +
     'rockband rocken rocker rockopera roller-coaster rollercoaster rollerskate rollerskates roommate roots ' +
     'router royal royalty rugby rugbyer rumble runnen runner runner-up running running-gag rush sabbatical ' +
-    'safe safehouse safety sale sales salesmanager sample samplen sampler sandwich save saven scam scammer ' +
+    'safe safehouse safer safety sale sales salesmanager sample samplen sampler sandwich save saven scam scammer ' +
     'scan scannen scanner scatten science science-fiction sciencefiction scifi scone scones scoop scoot ' +
     'scooter scope score scoreboard scoren scorer scotch scout scouten scouting scrabbelen scrabble ' +
     'scrambler scrapbook scratch scratchen screen screenen screener screening screensaver screenshot ' +

@@ -13,8 +13,10 @@ const read = (rows: string): readonly EPiece[] => rows.split(' ').map(readPiece)
 export const E_FULL = read(
   '^aardstEr$ ^aEro$ ^aErob ^aErod ^afdEling alfabEti allErgee allErgi allesEter alleswEter alwEter ^animE$ ' +
     'antisEmi bedlEger beterwEter betwEter evenrEdig filatEl gezEl hotEldebotel hoteldebotEl illEga ingEving ' +
-    'intEgere$ intEger$ irrElev kleinzErig lettergrEpig manEg mEtre mEtri misrEken obEsit ocElot omnEveld ' +
-    'omvEr orEgano paracEta pEper$ sEmiet sEmitis serEni spEler stEnen$ stratEgo systEm televisiestEr thEca ' +
+    'intEgere$ intEger$ irrElev jenEver kleinzErig lettergrEpig littEken ' +
+    'manEg mEtre mEtri misrEken obEsit ocElot omnEveld ' +
+    'omvEr orEgano paracEta pEper$ planEto privilEge sEmiet sEmitis ' +
+    'serEni spEler stEnen$ stratEgo systEm televisiestEr thEca ' +
     'thErap torEro torpEd vanjewElste vollEdig wederkErig zeemlEr zonnewEnde',
 );
 
@@ -22,8 +24,10 @@ export const E_FULL = read(
 export const E_WEAK = read(
   'barstEns berlinErb berstEns bestEmoer ^bEton bladErd bloedErz boldErk boldErw bollekE brEvet ^cEment ' +
     '^decollEt dikkEme duizEnderl evEnk evEnm evEnr evEnw ganzEnb ^gElat ^gEnant ^gEneer ^gEneren$ ^gEnie$ ' +
-    '^gEnieën gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb huppEldep karaktEri kindEren lantErf ' +
-    '^marEch ^mEjuf mEloen ^mEnu$ ^mEnukaart middErn muskEti muskEto niettEmin nieuwErw ollekE ondErst ' +
-    'pietErm pietErs plEzier pompElm procEd rEvanch ^sEcond sedErt siddEra suddErl ^tEmin$ tempErt toerEnt ' +
-    'toetErz tondEld tovErk vedErt vendElz verdikkEme wispEltu wissEwas wybErt zonnEwend',
+    '^gEnieën gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb huppEldep ^jEnever karaktEri kindEren lantErf ' +
+    '^marEch ^mEjuf ^mElaats mEloen ^mEnu$ ^mEnuet ^mEnukaart ' +
+    'middErn ^montEring muskEti muskEto niettEmin nieuwErw ollekE ondErst ' +
+    'pietErm pietErs plEzier pompElm procEd ^rEnommee ' +
+    'rEvanch ^sEcond sedErt siddEra suddErl ^tEmin$ tempErt toerEnt ' +
+    'toetErz tondEld tovErk vedErt vendElz ^vEnijn verdikkEme ^vetEri wispEltu wissEwas wybErt zonnEwend',
 );

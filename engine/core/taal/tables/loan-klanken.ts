@@ -106,10 +106,10 @@ export const NO_AGE =
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_AS_OE =
-  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourg|bouvier|gouache|moustach|retouch|ouvreu|souter|doubl|bonjour|petitfour)|enthous/;
+  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourg|bouvier|gouache|moustach|retouch|ouvreu|souter|doubl|bonjour|petitfour)|enthous|rendez-?vous/;
 
 /** Words in which `au` sounds like oo, by their start. Source: own. */
-export const AU_AS_OO = /chauff|^(?:restaur|marechauss|mauve|auberg|sauvign|vaudev|gauche)/;
+export const AU_AS_OO = /chauff|^(?:chauvin|restaur|marechauss|mauve|auberg|sauvign|vaudev|gauche)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const FULL_E: ReadonlySet<string> = new Set(
@@ -143,7 +143,7 @@ export const FRENCH: ReadonlySet<string> = new Set(
 
 /** Words on -et whose last syllable is not French. Source: eigen. */
 export const NOT_FRENCH_ET =
-  /^(?:facet|lemmet|niet|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder|zo|daar)?net)$/;
+  /^(?:facet|lemmet|niet|.*pakket|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder|zo|daar)?net)$/;
 
 /** Words on -tie with the sound tie. Source: eigen. */
 export const NO_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;

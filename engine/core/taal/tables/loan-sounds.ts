@@ -16,6 +16,7 @@ steak s t ee k/style s t aai l _/synthesizer s i n t @ s aai z @ r/tank t e ng k
 time t aai m _/toast t oo s t/toilet t w+a l e t/tool t oe l/track t r e k/trash t r e sj/truck t r u k/type t ie p @/zoom z oe m/fondue f o n d uu _/quitte k _ ie t _/mime m ie m _/entrecote a n t r @ k oo t _
 mauve m oo v _
 compote k o m p o t _/petanque p ee t a ng k _ _/roquefort r o k _ _ f o r _
+camembert k a m e m b e r _
 ciao t+sj _ a oo/ciabatta t+sj _ aa b a t aa/carpaccio k a r p a t sj _ oo/byebye b aai _ b aai _/hardware h a r d w e r _/spareribs s p e r _ r i b s/omelet o m @ l e t/zaniker z aa n i k @ r/page p ee zj _/backstage b e k s t ee zj _/paranoia p aa r aa n o j aa
 `;
 

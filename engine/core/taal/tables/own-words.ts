@@ -76,7 +76,8 @@ export const OWN_S =
   'fineliner flamingo flapper flesje flikker flip flodder flottielje fluisteraar foodprocessor fresia ' +
   'frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal generator geranium ' +
   'gesteente gezegde gezindte gibbon giebel giechel glazenwasser glijder glinster gnoe gobelin gondel gong ' +
-  'gourmet groeier grossier guillotine gum guppy gym haiku halster hamburger handlanger handwarmer hashtag heester ' +
+  'gourmet groeier grossier guillotine gum guppy gym haiku halster hamburger handlanger handwarmer hashtag ' +
+  'heester ' +
   'helper hendel hengel heuvel hevel hindoe hobbel hoefijzer hoepel hondsdolheid honing hoornaar horloge ' +
   'hortensia hostie houweel hunebed hyena hypnotiseur ibis ijsbeer imam imker impala inhalator interim ' +
   'interland intrige introducee isme jaguar jammer jenever jengel jihad jogger joker jongleur kaftan kajak ' +
@@ -98,8 +99,9 @@ export const OWN_S =
   'oproerkraaier opruimer opstopper opwarmer oranje orchidee ordeverstoorder organisme orka ouderdom ' +
   'ouverture ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol ' +
   'pastille paviljoen peignoir pelgrim pendel perforator pergola petitfour petunia peuter piccolo pilot ' +
-  'pingel pistolet pita pitcher plager planetarium plasregen platform plebejer plot plug pochet podcast poema poker ' +
-  'pollepel polswarmer polyester ponton portefeuille portemonnee portier poster prater premier ' +
+  'pingel pistolet pita pitcher plager planetarium plasregen platform plebejer plot plug pochet podcast ' +
+  'poema poker pollepel polswarmer polyester ponton portefeuille portemonnee portier poster powerbank ' +
+  'prater premier ' +
   'presentatrice prestige prikkel primula privilege prof programmeur projector prostituee prothese ' +
   'provocateur prutser publiek pull punaise python quarantaine quiche raadsel rafel raft rammelaar ' +
   'rangeerder ransel raptor raster ravage razzia rechercheur recital redder reder referee referendum ' +
@@ -121,7 +123,7 @@ export const OWN_S =
   'viking vinder viooltje vivisectie voetganger volt voltige voorlezer vrijwilliger vrouwe vuurtoren ' +
   'walkietalkie wambuis wandelaar wapen wapper wasmachine watt wedde wetenschapper wethouder whisky ' +
   'wielewaal wigwam wikkel wimpel wimper winkelier winnaar wodka wok wombat woordzoeker worstelaar wroeter ' +
-  'xylofoon zeppelin zeurder zigeuner zitter zorger zwachtel zwemmer';
+  'wyber xylofoon zeppelin zeurder zigeuner zitter zorger zwachtel zwemmer';
 
 /** Nouns without a regular plural. Source: own. */
 export const OWN_NONE =

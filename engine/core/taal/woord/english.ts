@@ -8,7 +8,7 @@ export function isEnglish(w: string): boolean {
 
 const STILL = /[aeiouy]w?(?:[bcdfgkmnpstvz]|[nrs]?[cgsv]|st|dg)e$/;
 const SILENT_FIRST =
-  /^(?:skate|base|home|life|make|time|side|ice|fire|game|race|come|cheese|free|wire|house|live|score|kite|wake|wine|place|fine|lime|grape)$/;
+  /^(?:skate|base|close|home|life|make|time|side|ice|fire|game|race|come|cheese|free|wire|house|live|score|kite|wake|wine|place|fine|lime|grape)$/;
 
 function isStam(piece: string): boolean {
   return isEnglish(piece) || ENGLISH_WERKWOORDEN.get(`${piece}n`)?.stam === piece;
@@ -21,5 +21,7 @@ export function isSilentE(w: string, { g, van: from, tot: until }: { g: string; 
   const piece = w.slice(Math.max(w.lastIndexOf('-', from), w.lastIndexOf(' ', from)) + 1, until);
   if (!STILL.test(piece)) return false;
   if (/^(?:s|t|de?n?|ten?)?$/.test(after)) return isStam(piece) || isStam(piece.replace(/^ge/, '').replace(/^ü/, 'u'));
-  return SILENT_FIRST.test(piece) && /^(?:-|[bcdfglmpstw][a-z])/.test(after) && isEnglish(w);
+  return SILENT_FIRST.test(piece) && /^(?:-|[bcdfglmpstw][a-z])/.test(after) && isWholeEnglish(w);
 }
+
+const isWholeEnglish = (w: string): boolean => isEnglish(w) || isEnglish(w.replace(/s$/, ''));
