@@ -1,7 +1,13 @@
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { categoriesOf } from '#engine/core/taal/category/categories.ts';
 import { zinEstimate } from '#engine/core/taal/category/zin-niveau.ts';
-import { fallbackMistakes, hasShortage, rawMistakes, type Mistake } from '#engine/core/taal/error/errors.ts';
+import {
+  fallbackMistakes,
+  hasShortage,
+  mistakesOf,
+  rawMistakes,
+  type Mistake,
+} from '#engine/core/taal/error/errors.ts';
 import { isKnownForm } from '#engine/core/taal/form/known-form.ts';
 import { homofoonGroep } from '#engine/core/taal/klank/homofonen.ts';
 import { pictureOf, type WoordPicture } from '#engine/core/taal/klank/klank.ts';
@@ -70,6 +76,17 @@ function barredForms(picture: WoordPicture, cats: readonly CatSpan[]): string[] 
   return [...new Set(forms)].sort();
 }
 
+/** Categories that a likely misspelling is about: no question can be asked about another one. All of them when there is none. */
+function testable(picture: WoordPicture, cats: readonly CatSpan[], barred: readonly string[]): readonly CatSpan[] {
+  const asked = new Set(
+    mistakesOf(picture, cats, { geweerd: barred })
+      .filter(({ hardly }) => !hardly)
+      .map(({ categorie: category }) => category),
+  );
+  const found = cats.filter(({ id }) => asked.has(id));
+  return found.length > 0 ? found : cats;
+}
+
 /** The sentence with its gap; undefined unless it holds the word exactly once. */
 export function ownZin(w: string, text: string): WoordItem['zinnen'][number] | undefined {
   const [from, second] = spots(w, text);
@@ -89,12 +106,12 @@ export function createOwnWoord(input: string): WoordItem | undefined {
   const id = ownWoordId(w);
   const picture = pictureOf(w);
   const cats = categoriesOf(picture, {});
-  const main = mainCategory(cats);
   const parts = lettergrepen(w);
+  const barred = barredForms(picture, cats);
+  const main = mainCategory(testable(picture, cats, barred));
   if (main === undefined || !parts.ok || id.length > ID_MAX) return undefined;
   const homofonen = homofoonGroep(w);
   const groep = GROEP.get(main) ?? 3;
-  const barred = barredForms(picture, cats);
   return {
     id,
     w,

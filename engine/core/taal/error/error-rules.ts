@@ -19,8 +19,8 @@ const KLINKER = /[aeiouyëïöü]/;
 const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   ei: rule(1, (p) => (p.tekst === 'ei' ? ['ij', 'eij', isShort(p.b) ? 'ie' : seldom(p, 'ie')] : [])),
   ij: swap(1, { ij: ['ei', 'y', 'eij'] }),
-  au: swap(1, { au: ['ou', 'auw'], auw: ['ouw', 'au', 'ou'] }),
-  ou: swap(1, { ou: ['au', 'auw', 'ouw'], ouw: ['auw', 'ou', 'au'] }),
+  au: rule(1, (p) => auMistakes(p, 'ou')),
+  ou: rule(1, (p) => auMistakes(p, 'au')),
   'eind-d': rule(1, (p) => (p.tekst === 'd' ? ['t', ...(p.cat.tot === p.b.w.length ? [seldom(p, 'dt')] : [])] : [])),
   'eind-t': rule(1, (p) => endT(p)),
   'eind-b': swap(0.8, { b: ['p'] }),
@@ -148,6 +148,13 @@ const LATIN = rewrite(1, [
 function latinMistakes(p: SlipSpot): readonly Replacement[] {
   const sound = /[ei]/.test(p.b.laag.charAt(p.cat.tot)) ? 'aks' : 'akk';
   return [...LATIN.create(p), ...(p.tekst === 'acc' ? [sound] : [])];
+}
+
+/** The other letters for the sound, and a w too many or too few where one can be written: not before a consonant. */
+function auMistakes({ tekst: text, b, cat }: SlipSpot, other: 'au' | 'ou'): readonly string[] {
+  if (text.endsWith('w')) return [`${other}w`, text.slice(0, -1), other];
+  const next = b.laag.charAt(cat.tot);
+  return [other, ...(next === '' || KLINKER.test(next) ? [`${other}w`, `${text}w`] : [])];
 }
 
 /** As it sounds; y only where it stands for a vowel. */

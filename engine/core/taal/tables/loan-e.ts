@@ -22,12 +22,11 @@ export const E_FULL = read(
 
 /** Pieces in which the e is weak, though its place says that it is full: seconde, plezier, karakteristiek. Source: own. */
 export const E_WEAK = read(
-  'barstEns berlinErb berstEns bestEmoer ^bEton bladErd bloedErz boldErk boldErw bollekE brEvet ^cEment ' +
-    '^decollEt dikkEme duizEnderl evEnk evEnm evEnr evEnw ganzEnb ^gElat ^gEnant ^gEneer ^gEneren$ ^gEnie$ ' +
-    '^gEnieën gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb huppEldep ^jEnever karaktEri kindEren lantErf ' +
-    '^marEch ^mEjuf ^mElaats mEloen ^mEnu$ ^mEnuet ^mEnukaart ' +
-    'middErn ^montEring muskEti muskEto niettEmin nieuwErw ollekE ondErst ' +
-    'pietErm pietErs plEzier pompElm procEd ^rEnommee ' +
-    'rEvanch ^sEcond sedErt siddEra suddErl ^tEmin$ tempErt toerEnt ' +
-    'toetErz tondEld tovErk vedErt vendElz ^vEnijn verdikkEme ^vetEri wispEltu wissEwas wybErt zonnEwend',
+  '^bEton ^cEment ^decollEt ^gElat ^gEnant ^gEneer ^gEneren$ ^gEnie$ ^gEnieën ^jEnever ^mEjuf ^mElaats ' +
+    '^mEnu$ ^mEnuet ^mEnukaart ^marEch ^montEring ^rEnommee ^sEcond ^tEmin$ ^vEnijn ^vetEri barstEns ' +
+    'berlinErb berstEns bestEmoer bladErd bloedErz boldErk boldErw bollekE brEvet dikkEme duizEnderl evEnk ' +
+    'evEnm evEnr evEnw ganzEnb gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb huppEldep karaktEri ' +
+    'kindEren lantErf mEloen middErn muskEti muskEto nauwErnood niettEmin nieuwErw ollekE ondErst pietErm ' +
+    'pietErs plEzier pompElm procEd rEvanch sedErt siddEra suddErl tempErt toerEnt toetErz tondEld tovErk ' +
+    'vedErt vendElz verdikkEme wispEltu wissEwas wybErt zonnEwend',
 );

@@ -33,29 +33,29 @@ export const WITH_E: ReadonlySet<string> = new Set(
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
 export const NO_SAMENSTELLING: readonly string[] = (
-  'aanbid aanname aanstonds abrikoos abrikozen accuraa accurat affiche aflatox afname afwas alternatie antecedent ' +
-  'antiloop antilope appelsien aquarel aquarellist asbest asperge astrant atelier automaa automati balkon ' +
-  'ballade bankier bankroet barbaars barbier barkeep basketter bedding bedelaar beharing belegging belfort ' +
-  'beregen bijbel bisschop blessuur blokkade bombardement bonjour boston boterham bouillon brainstorm ' +
-  'brainwash bunzing capriool cellist cello chocola chocolatier chronometer collega combinat dalven ' +
-  'dekking demonstra detaillis diagnos diagram diameter diascoop diefstal dierbare digita dinosaur dolfijn ' +
-  'doorvoed download dronkaard dwingeland eekhoorn eerbied exposant extravagant faliekant fantast fantomen ' +
-  'fantoom fileshar fotogra frikadel fulltime funge ganglion gelinkt gemeente geolie geopen getiktak ' +
-  'gewaggel giraf grilleer grossier guillotin gymnasia gymnast hamster handhav hebbe hellebaard hippodroom ' +
-  'horizont houweel hutsepot hypothes immoreel inactief inactiev indiscre ingebed inname interne intoleran ' +
-  'invalster jammeren jongleur journalist kampeer kamper kampioen kanonnade kanonnier karbon karbouw ' +
-  'karkas karpet kartets karton kassei kassier kasteel kattin kilometer klungelig kneuzin koetsier kokkin ' +
-  'kolossa komiek kompaan kompas kribbig kristal kruidenier kunstenaar kwalster lammeren lampion laptop ' +
-  'loftuiting luiaard luitenant maatschapp maillot makelaar malaria malloot manege marshal matras matroos ' +
-  'matteer meester mentaal mestriek microfo minnaar minstreel moesson monomeer monoto motoriek mulattin ' +
-  'musketon muskus namens nochtans normaal omrank onderdanig ondervoed openbar operator opname opposi ' +
-  'oprecht optater opvolging overname overwin pakking pangang pantalon papillot parabel parachute paradijs ' +
-  'paranorma parttime partuur passage passant pastor pedagog pedagoog pilaster pinas pinkel platform ' +
-  'polymeer pontonnier portier portofoon portuur postuur potsierlijk praktijk promotor protestante ' +
-  'purge radijs radiografi rapport rechtschapen reiger rentenier restant reuzin roebel roekoe rogge ' +
-  'rollade ruigaard sabel scharlaken scharnier scheiding seconde slagerij slavin sneuvel soldate somber ' +
-  'sparkling spiegel spinaker stroever surveil tamboer tangram tapas telepath toename tonijn topas torpedo ' +
-  'transactie transformatie transfusie transplantatie transport trompet tuinier uiteraard velodroom ' +
-  'venster verlenging versiering voldoe volker volledig vulkaan wantrouw willekeur winnaar wolvin zendeling ' +
-  'zinneloo zinneloz zwelgerij zwingliaan'
+  'aanbid aanname aanstonds aanwezig abrikoos abrikozen accuraa accurat affiche aflatox afname afwas ' +
+  'afwezig alternatie antecedent antiloop antilope appelsien aquarel aquarellist asbest asperge astrant ' +
+  'atelier automaa automati balkon ballade bankier bankroet barbaars barbier barkeep basketter bedding ' +
+  'bedelaar beharing belegging belfort beregen bijbel bisschop blessuur blokkade bombardement bonjour ' +
+  'boston boterham bouillon brainstorm brainwash bunzing capriool cellist cello chocola chocolatier ' +
+  'chronometer collega combinat dalven dekking demonstra detaillis diagnos diagram diameter diascoop ' +
+  'diefstal dierbare digita dinosaur dolfijn doorvoed download dronkaard dwingeland eekhoorn eerbied ' +
+  'exposant extravagant faliekant fantast fantomen fantoom fileshar fotogra frikadel fulltime funge ' +
+  'ganglion gelinkt gemeente geolie geopen getiktak gewaggel giraf grilleer grossier guillotin gymnasia ' +
+  'gymnast hamster handhav hebbe hellebaard hippodroom horizont houweel hutsepot hypothes immoreel ' +
+  'inactief inactiev indiscre ingebed inname interne intoleran invalster jammeren jongleur journalist ' +
+  'kampeer kamper kampioen kanonnade kanonnier karbon karbouw karkas karpet kartets karton kassei kassier ' +
+  'kasteel kattin kilometer klungelig kneuzin koetsier kokkin kolossa komiek kompaan kompas kribbig ' +
+  'kristal kruidenier kunstenaar kwalster lammeren lampion laptop loftuiting luiaard luitenant maatschapp ' +
+  'maillot makelaar malaria malloot manege marshal matras matroos matteer meester mentaal mestriek microfo ' +
+  'minnaar minstreel moesson monomeer monoto motoriek mulattin musketon muskus namens nochtans normaal ' +
+  'omrank onderdanig ondervoed openbar operator opname opposi oprecht optater opvolging overname overwin ' +
+  'pakking pangang pantalon papillot parabel parachute paradijs paranorma parttime partuur passage passant ' +
+  'pastor pedagog pedagoog pilaster pinas pinkel platform polymeer pontonnier portier portofoon portuur ' +
+  'postuur potsierlijk praktijk promotor protestante purge radijs radiografi rapport rechtschapen reiger ' +
+  'rentenier restant reuzin roebel roekoe rogge rollade ruigaard sabel scharlaken scharnier scheiding ' +
+  'seconde slagerij slavin sneuvel soldate somber sparkling spiegel spinaker stroever surveil tamboer ' +
+  'tangram tapas telepath toename tonijn topas torpedo transactie transformatie transfusie transplantatie ' +
+  'transport trompet tuinier uiteraard velodroom venster verlenging versiering voldoe volker volledig ' +
+  'vulkaan wantrouw willekeur winnaar wolvin zendeling zinneloo zinneloz zwelgerij zwingliaan'
 ).split(' ');
