@@ -10,7 +10,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['planbaar', 'plan-baar', ''],
   ['proefbaar', 'proef-baar', ''],
   ['mislas', 'mis-las', 'ww-vt-sterk:s'],
-  ['hiervoor', 'hier-voor', 'eer-oor-eur:oor'],
+  ['hiervoor', 'hier-voor', 'samenstelling:rv v-f-begin:v eer-oor-eur:oor'],
   ['mitswa', 'mits-wa', ''],
   ['deus', 'de-us', ''],
   ['schriftuur', 'schrif-tuur', 'sch:schr'],

@@ -25,7 +25,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['onafwisbaar', 'on-af-wis-baar', ''],
   ['weerloos', 'weer-loos', 'eer-oor-eur:eer'],
   ['waarheen', 'waar-heen', ''],
-  ['hierin', 'hier-in', ''],
+  ['hierin', 'hier-in', 'samenstelling:ri'],
   ['orchestra', 'or-ches-tra', 'ch-g:ch'],
   ['ervóór', 'er-vóór', ''],
   ['tsjilp', 'tsjilp', 'kleefletter:lp'],

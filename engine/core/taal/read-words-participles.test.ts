@@ -39,7 +39,7 @@ const READ: readonly (readonly [word: string, goals: string])[] = [
   ['schroefje', 'verkl-je:je'],
   ['foldertje', 'verkl-je:tje'],
   ['lolletje', 'verkl-etje:etje'],
-  ['nachtlampje', 'verkl-je:pje'],
+  ['nachtlampje', 'verkl-je:je'],
   ['wolkje', 'verkl-je:je'],
   ['koninkje', 'verkl-etje:nkje'],
   ['kettinkje', 'verkl-etje:nkje'],

@@ -11,7 +11,7 @@ const LATIJN =
   /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp)(?=[aeiouhlrfy])/;
 const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes)$/;
 const EUR =
-  /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eurs?(?:en|tje)?$|(?<=[ai])eurs?(?:en|tje)?$/;
+  /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eur(?:s?(?:en|tje)$|(?=s?$))|(?<=[ai])eur(?:s?(?:en|tje)$|(?=s?$))/;
 /** Weak past or participle of a verb on -etten: bezette, verzette. */
 const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
 const ET = /(?<=[aeiouy].*[bcdfghklmnprstv]|[lr]h?ou)et(?:(?:ten|je|jes)?$|(?=s$))/;
@@ -190,7 +190,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   'teit-iteit': at(/teit|[iun](?:aa|ee|a|e|ë)l/, (b, o) =>
     inPieces(
       b,
-      /teit(?:en)?$|(?<=.)(?:[iu]|on)(?:aal|eel|ale|ele|ële)(?=s?$)/,
+      /teit(?:en)?$|(?<=.)(?:(?:[iu]|on)(?:aal|eel|ale|ële)|(?:u|on)ele)(?=s?$)/,
       (t) => !(o.tables !== false && /toneel|^kano|^on(?!.*teit)/.test(t)),
     ),
   ),

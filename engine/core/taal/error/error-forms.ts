@@ -103,11 +103,8 @@ function diminutiveMistakes(p: SlipSpot): readonly Replacement[] {
   };
   const end = p.b.laag.charAt(p.cat.van - 1);
   const swap = end === 'd' ? 't' : 'd';
-  const lost =
-    /[dt]/.test(end) && p.tekst.startsWith('j')
-      ? [replaceNeighbor(p, [-1, 0], ''), replaceNeighbor(p, [-1, 0], swap)]
-      : [];
-  return [...(out[p.tekst] ?? []), ...lost];
+  const other = /[dt]/.test(end) && p.tekst.startsWith('j') ? [replaceNeighbor(p, [-1, 0], swap)] : [];
+  return [...other, ...(out[p.tekst] ?? [])];
 }
 
 /** The e of -ieën and -eeën is written once, with or without its dots. */
@@ -164,7 +161,7 @@ function stamMistakes(p: SlipSpot): readonly Replacement[] {
     p: ['b', seldom(p, 'pe')],
     k: [seldom(p, 'ck'), seldom(p, 'ke')],
   };
-  return swap[l] ?? [`${l}t`, ...(/[aeiou]/.test(l) ? [] : [seldom(p, `${l}e`)])];
+  return swap[l] ?? [`${l}t`, ...(/[aeiou]$|[aeiouy].*[^e]e[lmnr]$/.test(p.b.laag) ? [] : [seldom(p, `${l}e`)])];
 }
 
 /** Weak past of a stem on t or d: one letter too few, the wrong one, or the plural for the singular. */

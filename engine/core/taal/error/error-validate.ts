@@ -39,7 +39,6 @@ const withY = (text: string): string => text.toLowerCase().replace(/ij/g, 'y');
 const NEVER = [
   /[scx]h?dt$/,
   /ii|jj|ww|hh|vv/,
-  /nsc/,
   /mk/,
   /[cq]$/,
   /[aeiou]un$| ju$/,

@@ -51,8 +51,13 @@ export function diminutiveReading(w: string, tables: boolean): Reading | undefin
   );
 }
 
+/** Whether the letters end in a noun of four letters or more: goud|klomp. */
+const endsInNoun = (w: string): boolean =>
+  Array.from({ length: Math.max(0, w.length - 3) }, (_, p) => w.slice(p)).some((end) => isNoun(end));
+
 function ordinary(bare: string, tables: boolean): Reading {
-  const letters = isTje(bare, tables) || /(?:[lr]m|[aeiou]m)pje$/.test(bare) ? 3 : 2;
+  const isOfP = tables && endsInNoun(bare.slice(0, -2));
+  const letters = isTje(bare, tables) || (!isOfP && /(?:[lr]m|[aeiou]m)pje$/.test(bare)) ? 3 : 2;
   return { id: 'verkl-je', van: bare.length - letters, lemma: bare.slice(0, -letters) };
 }
 

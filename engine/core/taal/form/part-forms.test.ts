@@ -146,7 +146,7 @@ describe('a seam that the patterns do not have', () => {
     expect(shown(gold.replaceAll('|', ''))).toBe(gold);
   });
 
-  it.each(['stilzit', 'gezellig', 'waarmee', 'massage', 'demonstrant', 'rechtspreken'])('none in %s', (w) => {
+  it.each(['stilzit', 'gezellig', 'massage', 'demonstrant', 'rechtspreken'])('none in %s', (w) => {
     expect(shown(w)).toBe(w);
   });
 });

@@ -6,52 +6,53 @@ export const OWN_EN =
   'amaryllis ambassadeur ambtenaar amerikaan ampul amulet analfabeet anarchist anesthesist ansjovis ' +
   'antecedent appartement aquaduct archeoloog architectuur aristocraat arrangement artillerist assortiment ' +
   'astroloog astronoom atheïst atmosfeer automobilist badjas badkuip bagatel bakkebaard ballast ban ' +
-  'bangerik baret basalt basiliek begrafenis beklag beur bewijsstuk bibliotheek biecht biefstuk bijdrage ' +
-  'bijgeluid bijgerecht bijzonderheid bioloog bisschop blaf bleek bloed bloot bluf boeddhist boeket bof ' +
-  'bokking boksbal bolus bom bombardement bonnet borstkas bries brievenbus brink brontosaurus bunzing ' +
-  'bureaucraat chauvinist chloor chrysant collectant columnist commissaris communist concurrent conifeer ' +
-  'conserve correspondent couplet cyclaam daas dagboek dagdroom damast danseres dansles dar dashboard ' +
-  'delinquent democraat demonstrant deun diadeem diefstal diplodocus discipel dissident dolfijn dolk ' +
-  'donjon dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun dries dromedaris duizeling ' +
-  'dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken erfenis etmaal evangelist ' +
-  'evenwicht exemplaar exorcist exploitant explosief extremist fantast feminist fenomeen filantroop ' +
-  'fitness flard fluim forens fotograaf frees frikandel frons functionaris fundament fundamentalist gaap ' +
-  'gebod gedachte gehucht gek gemeenschap gems generalist genootschap genot geoloog gerecht germaan ' +
-  'germanist gerucht geschrift geschut getuigenis gevangenis geweer gladiator gladiool glazuur gleuf glimp ' +
-  'god graafschap graf granaat graniet griend griffioen grimas grimlach grip grondslag gymp gymzaal ' +
-  'gynaecoloog halm handdoek handvat hangmat hansworst harnas harpoen hartaanval hazelnoot heelal ' +
-  'heerschappij hennep herinnering hermelijn heuvelrug hindernis hiëroglief hoeveelheid hoogte hoorspel ' +
-  'huifkar huwelijk idealist idioot illusionist imperialist infarct informant infuus insult intellectueel ' +
-  'internet intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop kampioenschap kandelaar ' +
-  'kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karkas karton kasteel kathedraal ' +
-  'kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink klankbord kliek klif ' +
-  'klimrek kling kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek koelkast kolk komeet ' +
-  'kompaan kompas kont koolhydraat kopstoot korenschoof kornuit korset kosmopoliet kotelet koukleum kout ' +
-  'kreek kreng krent kreun kroes kruin kuch kwijl lakei landgenoot landrot leeuwerik legioen lemmet ' +
-  'lemming liaan libel lichtbron lidmaat ligging lijk lindeboom lis litteken locomotief logboek looprek ' +
-  'luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij makreel mammoet mandarijn ' +
-  'manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor metgezel microscoop ' +
-  'minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid moeras mohammedaan monoloog ' +
-  'moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel nagerecht nageslacht nar nasaal ' +
-  'nationalist nederlaag netvlies neuroloog neuron nijlpaard nijptang notaris obelisk ocelot ogenblik ' +
-  'omelet omstreek omtrek onderdaan onderdeel onderlijn onderwijs ontzag onyx oogopslag oordeel oorlog ' +
-  'oorsprong opiaat oprit optimist ork os ossenstaart overblijfsel overeenkomst overhoring overval ' +
-  'pacifist paleontoloog papegaai paradox paragraaf paranoot parket partizaan paspoort passant patriot ' +
-  'pauk pedagoog perceel perikel perkament pers perspectief pessimist pik pincet pissebed pistool pitvis ' +
-  'placemat plag plaket planeet plankton plastiek plataan plavuis pleidooi poch pompoen populist por ' +
-  'porselein portofoon potlood praam prefect proefwerk projectiel protestant psychopaat pterodactylus ' +
-  'pupil putsch rabbijn rank ravijn realist reformist rekwisiet remonstrant rendier republikein reservist ' +
-  'revolutionair rivaal roerdomp rolmops rolstoel romein rotzooi rouw rouwstoet rozemarijn rui ruin sadist ' +
-  'sandaal sandwich satijn schaak scharnier scheet schelvis schepeling schermutseling schicht schild ' +
-  'schlemiel schoorsteen schulp secretariaat semafoor senator senior sfinx sieraad sigaar sigaret silhouet ' +
-  'sjamaan skateboard slalom slavink slechterik sleet sliert slons slurf smaragd smeris snaar sneeuwbal ' +
-  'snoet snuf snuif snurk sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan spraak ' +
-  'spurt squash standbeeld standplaats statief statuut stegosaurus stethoscoop stewardess stommerik stronk ' +
-  'strot substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel ' +
-  'tegengeluid tegenslag telegraaf telescoop temperatuur tentoonstelling termiet terp terts testament ' +
-  'theoloog thermostaat tijdgenoot timmerman tompoes toorn toxicoloog transistor trawant treil tribunaal ' +
-  'trol tsaar tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat uitslag universiteit utopist vaartuig ' +
-  'valeriaan vallei vat vazal ven vennootschap verdamping verdediging verduistering vergadering verkleding ' +
+  'bangerik baret basalt basiliek beer begrafenis beklag beur bewijsstuk bibliotheek biecht biefstuk ' +
+  'bijdrage bijgeluid bijgerecht bijzonderheid bioloog bisschop blaf bleek bloed bloot bluf boeddhist ' +
+  'boeket bof bokking boksbal bolus bom bombardement bonnet borstkas bries brievenbus brink brontosaurus ' +
+  'bunzing bureaucraat chauvinist chloor chrysant collectant columnist commissaris communist concurrent ' +
+  'conifeer conserve correspondent couplet cyclaam daas dagboek dagdroom damast danseres dansles dar ' +
+  'dashboard delinquent democraat demonstrant deun diadeem diefstal dier diplodocus discipel dissident ' +
+  'dolfijn dolk donjon dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun dries ' +
+  'dromedaris duizeling dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken ' +
+  'erfenis etmaal evangelist evenwicht exemplaar exorcist exploitant explosief extremist fantast feminist ' +
+  'fenomeen filantroop fitness flard fluim forens fotograaf frees frikandel frons functionaris fundament ' +
+  'fundamentalist gaap gebod gedachte gehucht gek gemeenschap gems generalist genootschap genot geoloog ' +
+  'gerecht germaan germanist gerucht geschrift geschut getuigenis gevangenis geweer gier gladiator ' +
+  'gladiool glazuur gleuf glimp god graafschap graf granaat graniet griend griffioen grimas grimlach grip ' +
+  'grondslag gymp gymzaal gynaecoloog halm handdoek handvat hangmat hansworst harnas harpoen hartaanval ' +
+  'hazelnoot heelal heer heerschappij hennep herinnering hermelijn heuvelrug hindernis hiëroglief ' +
+  'hoeveelheid hoogte hoorspel huifkar huwelijk idealist idioot illusionist imperialist infarct informant ' +
+  'infuus insult intellectueel internet intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop ' +
+  'kampioenschap kandelaar kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karkas ' +
+  'karton kasteel kathedraal kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink ' +
+  'klankbord kliek klif klimrek kling kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek ' +
+  'koelkast kolk komeet kompaan kompas kont koolhydraat kopstoot korenschoof kornuit korset kosmopoliet ' +
+  'kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei landgenoot landrot leeuwerik ' +
+  'legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom lis litteken locomotief ' +
+  'logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij makreel ' +
+  'mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor ' +
+  'metgezel microscoop mier minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid ' +
+  'moeras mohammedaan monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel ' +
+  'nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nier nijlpaard nijptang ' +
+  'notaris obelisk ocelot ogenblik omelet omstreek omtrek onderdaan onderdeel onderlijn onderwijs ontzag ' +
+  'onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ork os ossenstaart overblijfsel ' +
+  'overeenkomst overhoring overval pacifist paleontoloog papegaai paradox paragraaf paranoot parket ' +
+  'partizaan paspoort passant patriot pauk pedagoog peer perceel perikel perkament pers perspectief ' +
+  'pessimist pik pincet pissebed pistool pitvis placemat plag plaket planeet plankton plastiek plataan ' +
+  'plavuis pleidooi poch pompoen populist por porselein portofoon potlood praam prefect proefwerk ' +
+  'projectiel protestant psychopaat pterodactylus pupil putsch rabbijn rank ravijn realist reformist ' +
+  'rekwisiet remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel ' +
+  'romein rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier ' +
+  'scheet schelvis schepeling schermutseling schicht schild schlemiel schoorsteen schulp secretariaat ' +
+  'semafoor senator senior sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slavink ' +
+  'slechterik sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk ' +
+  'sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan speer spier spraak spurt squash ' +
+  'standbeeld standplaats statief statuut stegosaurus stethoscoop stewardess stommerik stronk strot ' +
+  'substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel tegengeluid ' +
+  'tegenslag telegraaf telescoop temperatuur tentoonstelling termiet terp terts testament theoloog ' +
+  'thermostaat tijdgenoot timmerman tompoes toorn toxicoloog transistor trawant treil tribunaal trol tsaar ' +
+  'tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat uitslag universiteit utopist vaartuig valeriaan ' +
+  'vallei vat vazal veer ven vennootschap verdamping verdediging verduistering vergadering verkleding ' +
   'verkoudheid verlichting verovering verraad versnelling vervuiling verwonding verzekering vetzak ' +
   'viezerik vingerafdruk visioen vlooi vluchteling vogelspin volksvermaak vonnis voordeel voorgerecht ' +
   'voorhoef voorraad voorval voorwerp vriendschap vrouwspersoon vulkaan waarborg waarde walnoot walrus ' +
