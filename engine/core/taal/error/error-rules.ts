@@ -54,7 +54,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   kleefletter: rule(0.5, (p) =>
     STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
   ),
-  kilo: rule(0.9, (p) => kiloMistakes(p)),
+  kilo: rule(0.9, ({ b, cat }) => ['ie', KLINKER.test(b.laag.charAt(cat.tot)) ? 'j' : 'y']),
   'c-s': rule(0.8, (p) =>
     p.b.laag.charAt(p.cat.van - 1) === 's' ? ['', 'k'] : ['s', ...(p.cat.van === 0 ? ['z'] : [])],
   ),
@@ -111,7 +111,6 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/sh/, 'sj'],
     [/tch|ch/, 'tsj'],
     [/ck/, 'k'],
-    [/^j/, 'dj'],
     [/(?<!q)u(?=[^aeiou]{2}|[^aeiou]?$)/, 'o'],
     [/c(?=[aoulr])/, 'k'],
     [/pu/, 'pjoe'],
@@ -155,12 +154,6 @@ function auMistakes({ tekst: text, b, cat }: SlipSpot, other: 'au' | 'ou'): read
   if (text.endsWith('w')) return [`${other}w`, text.slice(0, -1), other];
   const next = b.laag.charAt(cat.tot);
   return [other, ...(next === '' || KLINKER.test(next) ? [`${other}w`, `${text}w`] : [])];
-}
-
-/** As it sounds; y only where it stands for a vowel. */
-function kiloMistakes(p: SlipSpot): readonly Replacement[] {
-  if (p.cat.tot === p.b.w.length) return ['ie', 'y'];
-  return KLINKER.test(p.b.laag.charAt(p.cat.tot)) ? ['ie', 'j'] : ['ie', 'y'];
 }
 
 /** The vowel before r as a beginner hears it. */
