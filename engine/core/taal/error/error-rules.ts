@@ -49,7 +49,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'z-s-begin': rule(0.8, (p) =>
     p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [],
   ),
-  'f-v': rule(0.8, (p) => (p.tekst === 'v' ? ['f', seldom(p, 'ff')] : [])),
+  'f-v': swap(0.8, { v: ['f'] }),
   's-z': rule(0.8, (p) => (p.tekst === 'z' ? ['s', seldom(p, 'ss')] : [])),
   kleefletter: rule(0.5, (p) =>
     STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
