@@ -9,6 +9,7 @@ export const FRAME_WORDS: readonly string[] = [
   'meewerkend',
   'naamwoorden',
   'plop',
+  'typ',
   'voornaamwoorden',
   'voorwerp',
   'voorzetsels',

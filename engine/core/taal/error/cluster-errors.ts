@@ -30,9 +30,6 @@ function lossesOf({ place, first, second }: Cluster): Form[] {
   return place === 'end' && /^[lmnr]$/.test(first) ? drop(first, second, 0.2) : [];
 }
 
-const swapsOf = ({ place, first, second }: Cluster): Form[] =>
-  place === 'front' || place === 'end' ? drop('', second + first, 0.15) : [];
-
 /** A t behind a letter that is hard to hear apart from it: kas for kast; nobody loses the d of gehelmd or the t of gekaart. */
 const lossOfT = ({ place, first, second }: Cluster, ahead: Klank | undefined): Form[] =>
   (place === 'inside' || place === 'end') && second === 't' && /^(?:[cfkpsx]|ch)$/.test(first) && ahead?.core !== true
@@ -40,7 +37,7 @@ const lossOfT = ({ place, first, second }: Cluster, ahead: Klank | undefined): F
     : [];
 
 /**
- * A consonant of a cluster left out, or two swapped, at an edge of the word; behind s, k and the like a t is lost inside it too:
+ * A consonant of a cluster left out at an edge of the word; behind s, k and the like a t is lost inside it too:
  * korsje, never wekzaam. In a longer word with a rule only that t is lost.
  */
 export function clusterSlips(b: MistakePicture, i: number, below: { id: string; strength: number }): Slip[] {
@@ -51,7 +48,6 @@ export function clusterSlips(b: MistakePicture, i: number, below: { id: string; 
   const isParticiple = cluster.place === 'end' && b.laag.endsWith('d');
   const forms = [
     ...((isByEar || isShort(b)) && !isParticiple ? lossesOf(cluster) : []),
-    ...(isByEar && !isParticiple ? swapsOf(cluster) : []),
     ...lossOfT(cluster, b.klanken[i + 2]),
   ];
   const base = { categorie: below.id, van: current.van, tot: next.tot };

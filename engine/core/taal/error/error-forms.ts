@@ -25,8 +25,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'mv-apos': rule(1, (p) => apostropheMistakes(p)),
   'mv-trema': rule(1, (p) => ['en', 'eën', 'n', 'ëen', ...afterTrema(p)]),
   'mv-onreg': rule(0.7, ({ tekst: text }) => [
-    text.replace(/n$/, ''),
-    `${text}s`,
+    text.endsWith('n') ? text.slice(0, -1) : `${text}s`,
     ...(text === 'eren' ? ['en', 'ers'] : []),
   ]),
   stoffelijk: swap(0.7, { en: ['e', 'un'] }),
@@ -146,7 +145,12 @@ function ttMistakes(p: SlipSpot): readonly Replacement[] {
   const swap: Readonly<Record<string, string>> = { f: 'v', s: 'z' };
   const stam = p.b.laag.slice(0, p.cat.van);
   const voice = VOICED_STAM.test(stam) ? swap[stam.slice(-1)] : undefined;
-  return ['', 'd', 'dt', ...(voice === undefined ? [] : [replaceNeighbor(p, [-1, 0], voice)])];
+  return [
+    '',
+    'd',
+    ...(/[cfhkpsx]$/.test(stam) ? [] : ['dt']),
+    ...(voice === undefined ? [] : [replaceNeighbor(p, [-1, 0], voice)]),
+  ];
 }
 
 function stamMistakes(p: SlipSpot): readonly Replacement[] {

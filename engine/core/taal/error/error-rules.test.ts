@@ -162,7 +162,7 @@ describe('slips of verbs', () => {
     ['vind', 'vinden', 'ww-stam', 'vindt'],
     ['loopt', 'lopen', 'ww-tt-t', 'loop'],
     ['loopt', 'lopen', 'ww-tt-t', 'loopd'],
-    ['loopt', 'lopen', 'ww-tt-t', 'loopdt'],
+    ['loopt', 'lopen', 'ww-tt-t', 'loopd'],
     ['leeft', 'leven', 'ww-tt-t', 'leevt'],
     ['vindt', 'vinden', 'ww-tt-dt', 'vind'],
     ['vindt', 'vinden', 'ww-tt-dt', 'vint'],

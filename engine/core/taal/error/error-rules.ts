@@ -87,7 +87,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/air/, 'er'],
     [/eur/, 'ur'],
     [/eur/, 'uer'],
-    [/ette/, 'et'],
+    [/ette/, 'ete'],
     [/et$/, 'ed'],
     [/(?<!e)t(?=$|s$)/, ''],
     [/au/, 'o'],
@@ -116,7 +116,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/pu/, 'pjoe'],
     [/ow/, 'au'],
     [/(?<!e)y$/, 'ie'],
-    [/a(?![iywu])/, 'e'],
+    [/(?<!c)a(?![iywur])/, 'e'],
     [/([bdfglmnprst])\1/, '$1'],
   ]),
   latijn: rule(1, (p) => latinMistakes(p)),
@@ -184,7 +184,7 @@ function silentE(p: SlipSpot): readonly Replacement[] {
   const next = p.b.laag.charAt(p.cat.tot);
   if (rest === '') return next === '' ? slotE(p) : weakE(p, next);
   const end = rest === 'n' && next === '' ? ['e'] : [];
-  return [`u${rest}`, ...end, ...leftOut(p, next)];
+  return [...(p.b.laag.charAt(p.cat.van - 1) === 'c' ? [] : [`u${rest}`]), ...end, ...leftOut(p, next)];
 }
 
 const weakE = (p: SlipSpot, next: string): string[] => [
@@ -197,11 +197,8 @@ const weakE = (p: SlipSpot, next: string): string[] => [
 const leftOut = (p: SlipSpot, next: string): string[] =>
   p.b.klanken.length > 3 && (next === '' || next === 'e') ? [p.tekst.slice(1)] : [];
 
-/** The last letter is the u it sounds like in a short word, and seldom left out. */
-function slotE(p: SlipSpot): Replacement[] {
-  const length = p.b.klanken.length;
-  return [...(length === 4 || length === 5 ? ['u'] : []), ...(length > 3 ? [seldom(p, '')] : [])];
-}
+/** The last letter is the u it sounds like in a short word. */
+const slotE = ({ b }: SlipSpot): string[] => (b.klanken.length === 4 || b.klanken.length === 5 ? ['u'] : []);
 
 /** At the end the t is a d by ear; behind s, c and the like it is left out, and a d is rare. */
 function endT(p: SlipSpot): readonly Replacement[] {

@@ -26,7 +26,7 @@ describe('klankSlips', () => {
     ['muur', 'mur'],
     ['deur', 'dur'],
     ['bus', 'bos'],
-    ['boek', 'book'],
+    ['boek', 'bouk'],
     ['huis', 'heus'],
     ['vis', 'wis'],
     ['zon', 'son'],
@@ -38,7 +38,7 @@ describe('klankSlips', () => {
     ['krant', 'kant'],
     ['kast', 'kas'],
     ['kast', 'kas'],
-    ['wesp', 'weps'],
+    ['wesp', 'wesb'],
   ])('%s can sound like %s', (woord, form) => {
     expect(forms(woord)).toContain(form);
   });

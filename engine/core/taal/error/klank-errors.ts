@@ -4,16 +4,16 @@ import type { CatSpan } from '../woord/woord.ts';
 
 const KLINKER: Readonly<Record<string, readonly string[]>> = {
   aa: ['a'],
-  a: ['aa', 'o'],
+  a: ['aa'],
   ee: ['e', 'ei'],
   e: ['i', 'ee'],
-  oo: ['o', 'ou', 'oe'],
+  oo: ['o', 'ou'],
   o: ['oo', 'u'],
   uu: ['u', 'eu'],
   u: ['uu', 'o'],
   ie: ['i', 'ei'],
   i: ['ie', 'e'],
-  oe: ['u', 'ou', 'oo'],
+  oe: ['u', 'ou'],
   eu: ['ui', 'u'],
   ui: ['eu', 'ij'],
 };

@@ -21,8 +21,8 @@ export const ALLOWED_STAM = set(
 
 /** Forms in -t that are a noun too but mean a verb form first. Source: eigen. */
 export const ALLOWED_T = set(
-  'belt bijt eet fluit giet groet haat heet kost laat leest meet ontmoet pleit plet praat regent rent ' +
-    'richt rust schiet slijt sluit smelt snuit spat spuit start stoot stort stuit tast verhit verlaat ' +
+  'belt bijt blaast eet fluit giet groet haat heet kost laat leest meet ontmoet pleit plet praat regent ' +
+    'rent richt rust schiet slijt sluit smelt snuit spat spuit start stoot stort stuit tast verhit verlaat ' +
     'verplicht vreet wacht weet zet zit',
 );
 
@@ -49,8 +49,8 @@ export const VERB_END = set(
 /** Past forms that are a noun too but mean the past first. Source: eigen. */
 export const ALLOWED_STRONG = set(
   'beval bleef bond bood deed dook dreef dronk floot gaf genoot ging gleed goot greep groef hing kon koos ' +
-    'kreeg kwam lag las liep mocht nam reed riep scheen schoot schreef sliep sneed sprong steeg stond trok ' +
-    'ving vocht vond werd wist won zag zat zong zweeg',
+    'kreeg kwam lag las liep mocht nam reed riep scheen schoot schreef sliep sneed sprong steeg stond ' +
+    'stonden trok ving vocht vond werd wist won zag zat zong zweeg',
 );
 
 /** Infinitives that are no plural behind a noun, though the table holds their stem as a noun. Source: eigen. */
@@ -133,13 +133,14 @@ export const NO_MEERVOUD_S = set(
 
 /** Adjectives that tell a material, with -en. Source: eigen. */
 export const STOFFELIJK = set(
-  'aarden albasten asfalten bakstenen bamboe barnstenen betonnen beuken blikken bordkartonnen bronzen ' +
-    'canvassen denimmen diamanten donzen eiken eikenhouten elzen essen flanellen fluwelen gietijzeren gipsen ' +
-    'glazen gouden granieten grenen grenenhouten hoornen houten ijzeren ivoren juten jutten kartonnen ' +
-    'kasjmieren katoenen keramieken koperen kristallen kunststoffen kurken lederen lemen leren linnen loden ' +
-    'mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren parelmoeren perspex ' +
-    'platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen strooien teakhouten ' +
-    'tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden zilveren zinken',
+  'aarden aardewerken albasten asfalten bakstenen bamboe barnstenen betonnen beuken blikken bordkartonnen ' +
+    'bronzen canvassen denimmen diamanten donzen eiken eikenhouten elzen essen flanellen fluwelen ' +
+    'gietijzeren gipsen glazen gouden granieten grenen grenenhouten hoornen houten ijzeren ivoren juten ' +
+    'jutten kartonnen kasjmieren katoenen keramieken koperen kristallen kunststoffen kurken lederen lemen ' +
+    'leren linnen loden mahoniehouten marmeren messingen metalen natuurstenen nikkelen notenhouten papieren ' +
+    'parelmoeren perspex platina pluchen porseleinen rieten rubberen satijnen spaanplaten stalen stenen ' +
+    'strooien teakhouten tinnen vilten vlassen vuren vurenhouten wassen wollen zandstenen zeemleren zijden ' +
+    'zilveren zinken',
 );
 
 /** Irregular adjective steps. Source: eigen. */
