@@ -1,6 +1,6 @@
 import { pictureOfItem } from '#engine/core/taal/item/picture-item.ts';
-import { otherWerkwoord, hasShortage, fallbackMistakes, rawMistakes } from '#engine/core/taal/error/errors.ts';
-import type { Mistake } from '#engine/core/taal/error/errors.ts';
+import { barredForms } from '#engine/core/taal/error/barred-forms.ts';
+import { otherWerkwoord } from '#engine/core/taal/error/errors.ts';
 import { HOMOFONEN } from '#engine/core/taal/tables/homofonen.ts';
 import { woordSchema, type WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { readLines } from './source.ts';
@@ -42,15 +42,11 @@ export function withExcluded(items: readonly WoordItem[]): WoordItem[] {
   const content = new Set(items.map((i) => i.w.toLowerCase()));
   return items.map((item) => {
     const picture = pictureOfItem(item);
-    const ruw = rawMistakes(picture, item.cats);
-    const error = (f: Mistake): boolean =>
-      isCorrectOrInappropriate(f.vorm, item.w, content) || wordBook.exists(otherWerkwoord(f));
-    const { gedekt: covered, los: loose } = hasShortage(ruw.filter((f) => !error(f)))
-      ? fallbackMistakes(picture, item.cats)
-      : { gedekt: [], los: [] };
-    const excluded = [
-      ...new Set([...ruw, ...covered, ...loose].filter(error).map(({ vorm: form }) => form.toLowerCase())),
-    ].sort();
+    const excluded = barredForms(
+      picture,
+      item.cats,
+      (f) => isCorrectOrInappropriate(f.vorm, item.w, content) || wordBook.exists(otherWerkwoord(f)),
+    );
     return excluded.length === 0 ? item : woordSchema.parse({ ...item, geweerd: excluded }); // the schema puts the keys in order
   });
 }

@@ -1,13 +1,8 @@
 import { CONSTANTS } from '#engine/core/domein/constants.ts';
 import { categoriesOf } from '#engine/core/taal/category/categories.ts';
 import { zinEstimate } from '#engine/core/taal/category/zin-niveau.ts';
-import {
-  fallbackMistakes,
-  hasShortage,
-  mistakesOf,
-  rawMistakes,
-  type Mistake,
-} from '#engine/core/taal/error/errors.ts';
+import { barredForms } from '#engine/core/taal/error/barred-forms.ts';
+import { mistakesOf, type Mistake } from '#engine/core/taal/error/errors.ts';
 import { isKnownForm } from '#engine/core/taal/form/known-form.ts';
 import { homofoonGroep } from '#engine/core/taal/klank/homofonen.ts';
 import { pictureOf, type WoordPicture } from '#engine/core/taal/klank/klank.ts';
@@ -65,16 +60,8 @@ function kindOf(w: string): Woordsoort {
 
 const unfit = new UnfitWoorden();
 
-/** Wrong forms that are a word themselves, or none for a child: no choice beside a word that may have no sentence. */
-function barredForms(picture: WoordPicture, cats: readonly CatSpan[]): string[] {
-  const isBarred = ({ vorm: form }: Mistake): boolean => isKnownForm(form.toLowerCase()) || unfit.has(form);
-  const raw = rawMistakes(picture, cats);
-  const { gedekt: covered, los: loose } = hasShortage(raw.filter((f) => !isBarred(f)))
-    ? fallbackMistakes(picture, cats)
-    : { gedekt: [], los: [] };
-  const forms = [...raw, ...covered, ...loose].filter(isBarred).map(({ vorm: form }) => form.toLowerCase());
-  return [...new Set(forms)].sort();
-}
+/** A word itself, or none for a child: no choice beside a word that may have no sentence. */
+const isBarred = ({ vorm: form }: Mistake): boolean => isKnownForm(form.toLowerCase()) || unfit.has(form);
 
 /** Categories that a likely misspelling is about: no question can be asked about another one. All of them when there is none. */
 function testable(picture: WoordPicture, cats: readonly CatSpan[], barred: readonly string[]): readonly CatSpan[] {
@@ -107,7 +94,7 @@ export function createOwnWoord(input: string): WoordItem | undefined {
   const picture = pictureOf(w);
   const cats = categoriesOf(picture, {});
   const parts = lettergrepen(w);
-  const barred = barredForms(picture, cats);
+  const barred = barredForms(picture, cats, isBarred);
   const main = mainCategory(testable(picture, cats, barred));
   if (main === undefined || !parts.ok || id.length > ID_MAX) return undefined;
   const homofonen = homofoonGroep(w);
