@@ -5,6 +5,7 @@ import { lettergrepen } from '#engine/core/taal/klank/lettergrepen.ts';
 import { slug } from '#engine/core/taal/woord/normalize.ts';
 import type { Options } from '#engine/core/taal/woord/options.ts';
 import { HOMOFONEN } from '#engine/core/taal/tables/homofonen.ts';
+import { INFINITIEF } from '#engine/core/taal/woord/woord-table.ts';
 import { woordSchema } from '#engine/core/taal/woord/woord.ts';
 import type { WoordItem } from '#engine/core/taal/woord/woord.ts';
 import { readBetekenissen } from './betekenissen.ts';
@@ -24,15 +25,16 @@ const nameOf = (w: string): string => OWN_NAME[w] ?? slug(w);
 export function optionsOf(rule: SourceLine): Options {
   const base = { seams: rule.seams };
   if (rule.hoofd === 'ww-inversie') return base;
-  if (rule.woordsoort === 'ww')
-    return {
-      ...base,
-      rol: 'ww',
-      ...(rule.hoofd.startsWith('ww-') && rule.lemma !== undefined ? { lemma: rule.lemma } : {}),
-    };
+  if (rule.woordsoort === 'ww') return { ...base, ...werkwoordOptions(rule) };
   if (rule.lemma === undefined || rule.woordsoort === 'bn')
     return rule.meervoud ? base : { ...base, woordsoort: rule.woordsoort };
   return { ...base, lemma: rule.lemma, rol: rule.meervoud ? 'mv' : 'verkl' };
+}
+
+/** A verb that is about another goal has the goals of its form too (hoort); one that is written as it sounds stays so (klim). */
+function werkwoordOptions({ w, hoofd: main, lemma }: SourceLine): Options {
+  if (main.startsWith('ww-')) return { rol: 'ww', ...(lemma === undefined ? {} : { lemma }) };
+  return main.startsWith('kz-') || INFINITIEF.has(w) ? { rol: 'ww' } : { woordsoort: 'ww' };
 }
 
 /** Builds the entry in the final key order; throws with the word when the main category is not found. */

@@ -41,7 +41,7 @@ describe('loans that a teacher may type', () => {
     ['kettingrijder', 'ng:ng'],
     ['pauwoog', 'au:auw'],
     ['vijftigtal', 'ig:ig'],
-    ['hulptablet', 'air-oir:et'],
+    ['silhouetje', 'air-oir:et'],
     ['moustaches', 'ch-sj:ch'],
     ['brochurerek', 'verenkeling:o'],
     ['heroïsche', 'isch:ïsch'],

@@ -126,7 +126,7 @@ const distractors: Gate = (i, c) => {
   const errors = mistakesOf(pictureOfItem(i), i.cats, { geweerd: i.geweerd, main: i.hoofd });
   const own = new Set(i.cats.map((k) => k.id));
   return [
-    ...report(errors.length === 0, 'no misspelling can be offered'),
+    ...report(errors.length === 0 && (i.wrongInZin ?? []).length === 0, 'no wrong form can be offered'),
     ...errors.flatMap((f) =>
       report(
         isRealWord(f.vorm) || c.woorden.has(f.vorm) || isForbidden(f.vorm),

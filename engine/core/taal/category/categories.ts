@@ -1,7 +1,7 @@
 import { ok } from '#engine/core/basis/result.ts';
 import type { Result } from '#engine/core/basis/result.ts';
 import { LEENWOORD_RULES } from './category-leenwoord.ts';
-import { KLANK_RULES } from './category-klank.ts';
+import { isPureThroughout, KLANK_RULES } from './category-klank.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { BUILD_RULES } from './category-build.ts';
 import { pictureOf } from '../klank/klank.ts';
@@ -87,6 +87,7 @@ function isDisplaced(cat: CatSpan, all: readonly CatSpan[]): boolean {
 /** Pure-sound labels only when nothing but the allowed categories was found. */
 function klankPure(picture: WoordPicture, o: Options, found: readonly CatSpan[]): CatSpan[] {
   if (found.some((c) => !ALLOWED_WITH_KZ.has(c.id))) return [];
+  if (found.length === 0 && isPureThroughout(picture)) return [{ id: 'kz-mmkmm', van: 0, tot: picture.w.length }];
   return KZ.flatMap(([id, rule]) => rule(picture, o).map((span) => ({ id, ...span })));
 }
 

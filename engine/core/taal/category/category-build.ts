@@ -93,10 +93,11 @@ const OF_LAW =
 function between(letters: 's' | 'n'): CategoryRule {
   return (b) =>
     seamPairs(b).flatMap(({ rechts: right }) => {
-      const left = leftPart(b, right.van);
+      const left = leftPart(b, right.van).replace(/-$/, '');
+      const end = b.laag.charAt(right.van - 1) === '-' ? right.van - 1 : right.van;
       const found = left === 'rechts' && OF_LAW.test(b.laag.slice(right.van)) ? 's' : betweenOf(left);
-      if (letters === 's') return found === 's' ? [{ van: right.van - 1, tot: right.van }] : [];
-      return found === 'en' || found === 'e' ? [{ van: right.van - found.length, tot: right.van }] : [];
+      if (letters === 's') return found === 's' ? [{ van: end - 1, tot: end }] : [];
+      return found === 'en' || found === 'e' ? [{ van: end - found.length, tot: end }] : [];
     });
 }
 
@@ -130,6 +131,15 @@ const isOfNoun = (w: string, spot: number): boolean =>
   /^.ig(?:e|er|ere|st|ste|heid)?$/.test(w.slice(spot)) &&
   !w.startsWith('ranz') &&
   baseWoorden(w.slice(0, spot + 1)).some((one) => /[fs]$/.test(one) && (isNoun(one) || BIJVOEGLIJK.has(one)));
+
+/** The plural of a noun on f or s as a first part: brieven|bus, huizen|blok. */
+const voicedFirst = (b: WoordPicture, letter: 'v' | 'z'): Span[] =>
+  seamPairs(b).flatMap(({ rechts: right }) => {
+    const left = leftPart(b, right.van);
+    const isVoiced =
+      left.endsWith(`${letter}en`) && baseWoorden(left.slice(0, -2)).some((one) => /[fs]$/.test(one) && isNoun(one));
+    return isVoiced ? [{ van: right.van - 3, tot: right.van - 2 }] : [];
+  });
 
 /** Length of the first part of a verb: voor|lezen, terug|deinzen. */
 function firstLength(b: WoordPicture): number {
@@ -169,6 +179,10 @@ const NOUN_END = /(?:(?<!spr|dw|wr|dr)ingen|ing|(?<!sc)heid|heden|schap|schappen
 /** The same before -je: kleinigheidje, gezelschapje. */
 const SMALL_NOUN_END = /(?<=[aeiouy].*)(?:(?<!sc)heid|schap)(?=jes?$)/g;
 
+/** The suffix of a first part before its linking s: regerings|leider, veiligheids|helm, vriendschaps|band. */
+const endOfFirst = (b: WoordPicture): Span[] =>
+  ofParts(b, /(?<=[aeiouy].*)(?:ing|(?<!sc)heid|schap)(?=s$)/).filter((s) => !NO_ING.test(b.laag.slice(0, s.tot)));
+
 /** Detectors on morphemes; readings as an inflected word are in `category-form.ts`. */
 export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   voorvoegsel: (b) =>
@@ -179,7 +193,7 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
           .map(({ van: from, tot: until }) => ({ van: from, tot: until })),
   samenstelling: (b) =>
     seamPairs(b)
-      .filter(({ rechts: right }) => b.laag.charAt(right.van) !== "'")
+      .filter(({ rechts: right }) => b.laag.charAt(right.van) !== "'" && b.laag.charAt(right.van - 1) !== '-')
       .map(({ rechts: right }) => ({ van: right.van - 1, tot: right.van + 1 })),
   'tussen-n': between('n'),
   'tussen-s': between('s'),
@@ -187,8 +201,8 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
     o.tables !== false && NO_IG.test(b.laag)
       ? []
       : [
-          ...afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|st|ste|s|en|de|den|heid|heden|heidjes?)?$/),
-          ...ofParts(b, /(?<=[aeiouy].*[^aeiouy])ig$/),
+          ...afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|st|ste|s|t|en|de?|den|ing|ingen|heid|heden|heidjes?)?$/),
+          ...ofParts(b, /(?<=[aeiouy].*[^aeiouy])ig(?=(?:e?rs|ings?|heids?)?$)/),
         ]
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),
@@ -196,7 +210,7 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   lijk: at(/lijk/, (b) =>
     [
       ...afterStam(b, /lijk(?:e|se?|er|ere|st|ste|heid|heden|heidjes?)?$/),
-      ...ofParts(b, /(?<=[aeiouy].*)lijk(?=s?$)/),
+      ...ofParts(b, /(?<=[aeiouy].*)lijk(?=(?:heid)?s?$)/),
       ...afterStam(b, /(?<=^(?:be|ver).*)lijk(?:te?n?|en|ende?|ing|ingen)$/),
     ]
       .filter((s) => !/^(?:(?:on|ver|onver|te|ins|des|soort|even)?ge|be)$/.test(b.laag.slice(0, s.van)))
@@ -205,10 +219,12 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
   ing: at(/ing|he[id]|schap/, (b, o) =>
     o.tables !== false && (NO_ING.test(b.laag) || isEnglish(b.laag))
       ? []
-      : [...afterStam(b, NOUN_END), ...patternSpans(b, SMALL_NOUN_END)].filter((s) => !isSingleLettergreep(b, s)),
+      : [...afterStam(b, NOUN_END), ...patternSpans(b, SMALL_NOUN_END), ...endOfFirst(b)].filter(
+          (s) => !isSingleLettergreep(b, s),
+        ),
   ),
-  'f-v': voicingChange('v'),
-  's-z': voicingChange('z'),
+  'f-v': (b, o) => [...voicingChange('v')(b, o), ...voicedFirst(b, 'v')],
+  's-z': (b, o) => [...voicingChange('z')(b, o), ...voicedFirst(b, 'z')],
   'komma-s': at(/'/, (b) => [
     ...patternSpans(b, /(?<![\p{L}])'[snt](?![\p{L}'])/gu),
     ...patternSpans(b, /(?<=^[mzd]|^zo)'[nr]$/g),

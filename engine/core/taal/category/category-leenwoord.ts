@@ -4,17 +4,18 @@ import type { WoordPicture } from '../klank/klank.ts';
 import { isEnglish } from '../woord/english.ts';
 import { BIJVOEGLIJK, INFINITIEF } from '../woord/woord-table.ts';
 import { ADVERB_SMALL } from '../tables/form-choice.ts';
-import { FRENCH, NOT_FRENCH_ET, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/loan-klanken.ts';
+import { FRENCH, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/loan-klanken.ts';
 import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
-  /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp)(?=[aeiouhlrfy])/;
+  /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|inn(?=ov)|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp)(?=[aeiouhlrfy])/;
 const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes)$/;
 const EUR =
   /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eur(?:s?(?:en|tje)$|(?=s?$))|(?<=[ai])eur(?:s?(?:en|tje)$|(?=s?$))/;
 /** Weak past or participle of a verb on -etten: bezette, verzette. */
 const WERKWOORD_ETTE = /^(?:be|ver|ont|op|af|uit|aan|in|om|voort)zette/;
-const ET = /(?<=[aeiouy].*[bcdfghklmnprstv]|[lr]h?ou)et(?:(?:ten|je|jes)?$|(?=s$))/;
+/** Behind u and ou alone; a raket is written as it sounds. */
+const ET = /(?<=[lrn]h?ou|u)et(?:(?:ten|je|jes)?$|(?=s$))/;
 
 /** Parts between compound seams with their place, so a loan inside a compound is found too. */
 type Piece = { tekst: string; van: number };
@@ -100,22 +101,12 @@ const english: CategoryRule = (b, o) => {
   return parts.length > 0 ? parts : patternSpans(b, /ck|(?<=[aeiou])sh$/g);
 };
 
-/** An English word on -et; a tablet that is taken is French: zuig|tablet. */
-const isEnglishEt = (b: WoordPicture, text: string): boolean =>
-  isEnglishForm(text) && !(b.delen.length > 1 && text.startsWith('tablet'));
-
 const french: CategoryRule = (b, o) => {
   const tables = o.tables !== false;
-  const base = [b.laag, b.laag.replace(/'?s$/, '')].find((w) => FRENCH.has(w));
+  const base = [b.laag, b.laag.replace(/'?s$/, ''), b.laag.replace(/jes?$/, '')].find((w) => FRENCH.has(w));
   const fixed = tables && base !== undefined ? [{ van: 0, tot: base.length }] : [];
   const silent = tables ? inPieces(b, /[aeou]+t/, (t) => SILENT_T.test(t)) : [];
-  if (silent.length > 0 || !/[aeo][iu]r|et/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
-  const isVerb = o.rol === 'ww' || INFINITIEF.has(b.laag);
-  const et = inPieces(
-    b,
-    ET,
-    (t) => !(tables && (isVerb || NOT_FRENCH_ET.test(t.replace(/(?<=et)s$/, '')) || isEnglishEt(b, t))),
-  ).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e'));
+  if (silent.length > 0 || !/[aeo][iu]r|et|au/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
   return [
     ...inPieces(
       b,
@@ -123,8 +114,9 @@ const french: CategoryRule = (b, o) => {
       (t) => !/^[^aeiouy]*ettes?$/.test(t) && (!WERKWOORD_ETTE.test(b.laag) || !t.endsWith('e')),
     ).filter((s) => !/^(?:lijk|loos)/.test(b.laag.slice(s.tot))),
     ...inPieces(b, EUR),
-    ...et,
+    ...inPieces(b, ET).filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === 'e')),
     ...fixed,
+    ...search(b, (g, _i, l) => l === 'au' && g.klank === 'oo'),
   ].slice(0, 1);
 };
 
@@ -135,6 +127,13 @@ function isLongVowel(b: WoordPicture, from: number): boolean {
 /** Whether the letter stands in an abbreviation before a hyphen, where its name is said: wc-bril, cd-speler. */
 function isAbbreviation(b: WoordPicture, from: number): boolean {
   return from < (/^[bcdfghjklmnpqrstvwxz]+(?:-|$)/.exec(b.laag)?.[0].length ?? 0);
+}
+
+/** The ending of a learned adjective: horizontaal, centrale. */
+function learnedEnd(b: WoordPicture): Span[] {
+  const [, stam, end] = /^(.*[aeiouy].*[^aeiou])((?:aa|a)le?)$/.exec(b.laag) ?? [];
+  if (stam === undefined || end === undefined || b.delen.length > 1 || /[iu]$|on$/.test(stam)) return [];
+  return BIJVOEGLIJK.has(`${stam}aal`) && end !== 'al' ? [{ van: stam.length, tot: b.w.length }] : [];
 }
 
 /** Detectors on loan spellings. */
@@ -163,9 +162,9 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
       tot: b.laag.charAt(s.tot - 1) === 'k' ? s.tot - 1 : s.tot,
     })),
   ),
-  tie: at(/tie|station/, (b, o) =>
+  tie: at(/ti/, (b, o) =>
     inPieces(b, /(?<=.[aeiouyïcknprlx])tie(?=s?$|-|ën$)/, (t) => !(o.tables !== false && NO_TIE.test(t))).concat(
-      isEnglish(b.laag) ? [] : patternSpans(b, /(?<=sta)ti(?=on)/g),
+      isEnglish(b.laag) ? [] : patternSpans(b, /(?<=.[aeiouycnpr])ti(?=on|aal|ale|ali|eel|ël|ë$|ër|eus|euz|ënt)/g),
     ),
   ),
   isch: at(/[iï]sch/, (b) =>
@@ -183,16 +182,21 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   'ou-oe': at(/ou/, (b) => search(b, (g, _i, l) => l === 'ou' && g.klank === 'oe')),
   'g-zj': at(/g/, (b) => search(b, (g, _i, l) => l.startsWith('g') && g.klank === 'zj')),
   // In play and boy it is the end of another sound, in recycle it sounds as in my.
-  y: at(/y/, (b) => patternSpans(b, /(?<![ao]|(?:re|up)c(?=ycle(?!e|re)))y|y(?=[aeiou])/g)),
+  y: at(/y/, (b) =>
+    patternSpans(
+      b,
+      /(?<![ao]|(?:re|up)c(?=ycle(?!e|re))|c(?=yber)|n(?=ylon)|b(?=yte)|fl(?=yer)|^(?=y-))y|y(?=[aeiou])/g,
+    ),
+  ),
   'air-oir': french,
   eng: english,
   latijn: at(/([cfglmnprst])\1/, (b, o) => inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t)))),
-  'teit-iteit': at(/teit|[iun](?:aa|ee|a|e|ë)l/, (b, o) =>
+  'teit-iteit': at(/teit|(?:aa|ee|a|e|ë)l/, (b, o) =>
     inPieces(
       b,
       /teit(?:en)?$|(?<=.)(?:(?:[iu]|on)(?:aal|eel|ale|ële)|(?:u|on)ele)(?=s?$)/,
       (t) => !(o.tables !== false && /toneel|^kano|^on(?!.*teit)/.test(t)),
-    ),
+    ).concat(o.tables === false ? [] : learnedEnd(b)),
   ),
   trema: at(/[ëïöü]/, (b) => patternSpans(b, /(?<=^|[aeiouyé])[ëïöü]/g)),
   koppelteken: at(/-/, (b) => search(b, (_g, _i, l) => l === '-')),

@@ -132,7 +132,7 @@ const NOUN_FRONT = /^(?:aan|af|bij|door|in|na|om|onder|op|over|toe|uit|voor)$/;
 function lastBegin(b: WoordPicture): number | undefined {
   const begins = seamPairs(b).map(({ rechts: right }) => right.van);
   const [last, before] = [begins.at(-1), begins.at(-2)];
-  if (last === undefined) return behindHyphen(b.laag);
+  if (last === undefined || b.laag.charAt(last - 1) === '-') return behindHyphen(b.laag);
   return before !== undefined && NOUN_FRONT.test(b.laag.slice(before, last)) ? before : last;
 }
 

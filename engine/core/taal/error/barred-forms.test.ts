@@ -19,8 +19,8 @@ describe('barredForms', () => {
   });
 
   it('looks at the sound slips too when the other forms are words', () => {
-    const sounds = barred('trein', ['trijn', 'trien', 'treijn', 'tein']);
-    expect(sounds).toEqual(['treijn', 'trien', 'trijn', 'tein'].sort());
+    expect(barred('vaas', ['faas', 'vaaz'])).toEqual(['faas', 'vaaz']);
+    expect(barred('vaas', ['vas'])).toEqual(['vas']);
   });
 
   it('writes a name in lower case', () => {

@@ -37,17 +37,15 @@ const lossOfT = ({ place, first, second }: Cluster, ahead: Klank | undefined): F
     : [];
 
 /**
- * A consonant of a cluster left out at an edge of the word; behind s, k and the like a t is lost inside it too:
- * korsje, never wekzaam. In a longer word with a rule only that t is lost.
+ * A consonant of a cluster left out at an edge of a word of one syllable that is written by ear; behind s, k and the like a t
+ * is lost in any word: korsje, never wekzaam.
  */
 export function clusterSlips(b: MistakePicture, i: number, below: { id: string; strength: number }): Slip[] {
   const [current, next] = b.klanken.slice(i);
   if (!current || !next || !isCluster(b, current, next)) return [];
   const cluster = { place: placeOf(b, i), first: current.g, second: next.g };
-  const isByEar = below.id.startsWith('kz-');
-  const isParticiple = cluster.place === 'end' && b.laag.endsWith('d');
   const forms = [
-    ...((isByEar || isShort(b)) && !isParticiple ? lossesOf(cluster) : []),
+    ...(below.id.startsWith('kz-') && isShort(b) ? lossesOf(cluster) : []),
     ...lossOfT(cluster, b.klanken[i + 2]),
   ];
   const base = { categorie: below.id, van: current.van, tot: next.tot };

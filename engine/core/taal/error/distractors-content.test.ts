@@ -35,8 +35,8 @@ describe('distractors of the content', () => {
     }
   });
 
-  it('offer at least two choices for nearly every word', () => {
-    const poor = items.filter((item) => drawn(item, 3, 8).length < 2);
+  it('offer at least two choices for nearly every word, with those that the sentence makes wrong', () => {
+    const poor = items.filter((item) => drawn(item, 3, 8).length + (item.wrongInZin ?? []).length < 2);
     expect(poor.length / items.length, poor.map((item) => item.w).join(' ')).toBeLessThan(0.02);
   });
 

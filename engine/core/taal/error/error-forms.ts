@@ -23,7 +23,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
     p.tekst === 's' ? ["'s", ...(/e[lmnr]?$/.test(p.b.laag.slice(0, p.cat.van)) ? [] : ['en'])] : [],
   ),
   'mv-apos': rule(1, (p) => apostropheMistakes(p)),
-  'mv-trema': rule(1, (p) => ['en', 'eën', 'n', 'ëen', ...afterTrema(p)]),
+  'mv-trema': rule(1, (p) => ['en', 'eën', ...(isBehindE(p) ? ['n'] : []), 'ëen', ...afterTrema(p)]),
   'mv-onreg': rule(0.7, ({ tekst: text }) => [
     text.endsWith('n') ? text.slice(0, -1) : `${text}s`,
     ...(text === 'eren' ? ['en', 'ers'] : []),
@@ -43,7 +43,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'ww-vt-sterk': rule(1, (p) => strongMistakes(p)),
   'ww-vd': rule(1, (p) => participleMistakes(p)),
   'ww-vd-pv': rule(1, (p) => (p.tekst === 'dt' ? ['d', 't'] : participleMistakes(p))),
-  'ww-vd-sterk': rule(1, (p) => (p.tekst === 'en' ? ['e', 'un'] : [''])),
+  'ww-vd-sterk': swap(1, { en: ['e', 'un'], n: ['d'] }),
   'ww-bvn': rule(1, (p) => bvnMistakes(p)),
   'ww-od': swap(1, { d: ['t', 'dt'], de: ['te', 'dde'] }),
   'ww-eng': rule(0.8, ({ tekst: text }) =>
@@ -106,11 +106,11 @@ function diminutiveMistakes(p: SlipSpot): readonly Replacement[] {
   return [...other, ...(out[p.tekst] ?? [])];
 }
 
+const isBehindE = ({ b, cat }: SlipSpot): boolean => /[ie]e$/.test(b.laag.slice(0, cat.van));
+
 /** The e of -ieën and -eeën is written once, with or without its dots. */
 function afterTrema(p: SlipSpot): Replacement[] {
-  return /[ie]e$/.test(p.b.laag.slice(0, p.cat.van))
-    ? [replaceNeighbor(p, [-1, 0], ''), replaceNeighbor(p, [-1, 2], 'en')]
-    : [];
+  return isBehindE(p) ? [replaceNeighbor(p, [-1, 0], ''), replaceNeighbor(p, [-1, 2], 'en')] : [];
 }
 
 function aatjeMistakes(text: string): string[] {
@@ -162,10 +162,10 @@ function stamMistakes(p: SlipSpot): readonly Replacement[] {
     d: ['t', 'dt'],
     t: ['d', 'dt'],
     g: p.b.laag.endsWith('ng') ? ['k', 'gt'] : ['ch', 'gt'],
-    p: ['b', seldom(p, 'pe')],
-    k: [seldom(p, 'ck'), seldom(p, 'ke')],
+    p: ['b'],
+    k: [seldom(p, 'ck')],
   };
-  return swap[l] ?? [`${l}t`, ...(/[aeiou]$|[aeiouy].*[^e]e[lmnr]$/.test(p.b.laag) ? [] : [seldom(p, `${l}e`)])];
+  return swap[l] ?? [`${l}t`];
 }
 
 /** Weak past of a stem on t or d: one letter too few, the wrong one, or the plural for the singular. */
@@ -199,7 +199,7 @@ function strongMistakes(p: SlipSpot): readonly Replacement[] {
   const { tekst: text } = p;
   const own: Readonly<Record<string, readonly string[]>> = {
     d: ['t', 'dt', 'dde'],
-    t: ['d', 'tt', 'dt', 'te'],
+    t: ['d', 'tt', 'dt'],
     en: ['e'],
     gen: ['gde'],
   };

@@ -176,9 +176,8 @@ describe('rawMistakes and fallbackMistakes', () => {
   });
 
   it('fall back on sounds of the whole word', () => {
-    const picture = pictureOf('klas');
-    const { gedekt: covered, los } = fallbackMistakes(picture, [{ id: 'eind-d', van: 3, tot: 4 }]);
-    expect([...covered, ...los].length).toBeGreaterThan(2);
+    const { gedekt: covered, los } = fallbackMistakes(pictureOf('vaas'), [{ id: 'eind-d', van: 3, tot: 4 }]);
+    expect([...covered, ...los].map(({ vorm: form }) => form).sort()).toEqual(['faas', 'vas']);
   });
 });
 
@@ -205,10 +204,10 @@ describe('otherWerkwoord', () => {
 
 describe('errors of the content', () => {
   it('differ from the word, have a vowel, stay below forty and inside the word', () => {
-    for (const { w } of contentWoorden(40)) {
+    for (const { w, wrongInZin } of contentWoorden(40)) {
       const out = errors(w);
       const list = out.ok ? out.value : [];
-      expect(list.length, w).toBeGreaterThan(0);
+      expect(list.length + (wrongInZin ?? []).length, w).toBeGreaterThan(0);
       expect(list.length, w).toBeLessThanOrEqual(40);
       for (const f of list) {
         expect(f.vorm).not.toBe(w);
@@ -222,7 +221,7 @@ describe('errors of the content', () => {
   it('are made from the stored analysis too, without rules or tables', () => {
     for (const item of contentWoorden(40)) {
       const list = mistakesOf(pictureOfItem(item), item.cats, { geweerd: item.geweerd });
-      expect(list.length, item.w).toBeGreaterThanOrEqual(1);
+      expect(list.length + (item.wrongInZin ?? []).length, item.w).toBeGreaterThanOrEqual(1);
       expect(list.filter((f) => f.vorm === item.w || item.geweerd?.includes(f.vorm.toLowerCase()) === true)).toEqual(
         [],
       );

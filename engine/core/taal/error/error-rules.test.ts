@@ -63,7 +63,7 @@ describe('slips of sound and letters', () => {
     ['bomen', 'verenkeling', 'boomen'],
     ['haven', 'verenkeling', 'hafen'],
     ['bakker', 'verdubbeling', 'baker'],
-    ['bakker', 'verdubbeling', 'baakker'],
+    ['haven', 'verenkeling', 'havven'],
     ['zussen', 'verdubbeling', 'zusen'],
     ['zee', 'ee-eind', 'ze'],
     ['twee', 'ee-eind', 'twe'],

@@ -43,18 +43,18 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     replaceNeighbor(p, [1, 1], p.b.laag.charAt(p.cat.tot)),
     ...voiceless(p),
   ]),
-  verdubbeling: rule(1, (p) => [p.tekst.charAt(0), replaceNeighbor(p, [0, 0], p.b.laag.charAt(p.cat.van - 1))]),
+  verdubbeling: rule(1, (p) => [p.tekst.charAt(0)]),
   'ee-eind': rule(0.8, (p) => ['e', ...(p.cat.tot === p.b.w.length ? ['é', 'eej'] : [])]),
   'v-f-begin': swap(0.8, { v: ['f'], f: ['v'], V: ['F'], F: ['V'] }),
   'z-s-begin': rule(0.8, (p) =>
     p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [],
   ),
   'f-v': swap(0.8, { v: ['f'] }),
-  's-z': rule(0.8, (p) => (p.tekst === 'z' ? ['s', seldom(p, 'ss')] : [])),
+  's-z': rule(0.8, (p) => (p.tekst === 'z' ? ['s', ...(isBehindVowel(p) ? [seldom(p, 'ss')] : [])] : [])),
   kleefletter: rule(0.5, (p) =>
     STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
   ),
-  kilo: rule(0.9, ({ b, cat }) => ['ie', KLINKER.test(b.laag.charAt(cat.tot)) ? 'j' : 'y']),
+  kilo: rule(0.9, (p) => ['ie', ...asJ(p)]),
   'c-s': rule(0.8, (p) =>
     p.b.laag.charAt(p.cat.van - 1) === 's' ? ['', 'k'] : ['s', ...(p.cat.van === 0 ? ['z'] : [])],
   ),
@@ -120,19 +120,26 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/([bdfglmnprst])\1/, '$1'],
   ]),
   latijn: rule(1, (p) => latinMistakes(p)),
-  'teit-iteit': rewrite(0.9, [
-    [/teit/, 'tijt'],
-    [/teit$/, 'teid'],
-    [/teit$/, 'tijd'],
-    [/teit/, 'tyt'],
-    [/aal/, 'al'],
-    [/eel/, 'el'],
-    [/^i/, 'j'],
-    [/^i/, 'ie'],
-    [/^u/, 'uw'],
-  ]),
+  'teit-iteit': rule(0.9, (p) => learnedMistakes(p)),
   leestekens: rule(0.6, () => ['']),
 };
+
+const LEARNED = rewrite(0.9, [
+  [/teit/, 'tijt'],
+  [/teit$/, 'teid'],
+  [/teit$/, 'tijd'],
+  [/teit/, 'tyt'],
+  [/aal/, 'al'],
+  [/^ale/, 'aale'],
+  [/eel/, 'el'],
+  [/^i/, 'j'],
+  [/^i/, 'ie'],
+  [/^u/, 'uw'],
+]);
+
+/** Behind t the i before -eel is no j: essentieel. */
+const learnedMistakes = (p: SlipSpot): readonly Replacement[] =>
+  LEARNED.create(p).filter((by) => !(String(by).startsWith('j') && p.b.laag.charAt(p.cat.van - 1) === 't'));
 
 const LATIN = rewrite(1, [
   [/([bcdfglmnprst])\1/, '$1'],
@@ -162,6 +169,15 @@ const AS_HEARD: Readonly<Record<string, readonly string[]>> = {
   oor: ['or', 'oer'],
   eur: ['ur', 'uur'],
 };
+
+const isBehindVowel = ({ b, cat }: SlipSpot): boolean => KLINKER.test(b.laag.charAt(cat.van - 1));
+
+/** Before a vowel the i is heard as j, not behind t (-tieel) and not before dots; elsewhere a learned word has y. */
+function asJ({ b, cat }: SlipSpot): string[] {
+  const next = b.laag.charAt(cat.tot);
+  if (!KLINKER.test(next)) return ['y'];
+  return /[ëïöü]/.test(next) || b.laag.charAt(cat.van - 1) === 't' ? [] : ['j'];
+}
 
 const RULES: Readonly<Record<string, SlipRule>> = { ...LETTER_MISTAKES, ...FORM_MISTAKES };
 
@@ -200,10 +216,10 @@ const leftOut = (p: SlipSpot, next: string): string[] =>
 /** The last letter is the u it sounds like in a short word. */
 const slotE = ({ b }: SlipSpot): string[] => (b.klanken.length === 4 || b.klanken.length === 5 ? ['u'] : []);
 
-/** At the end the t is a d by ear; behind s, c and the like it is left out, and a d is rare. */
+/** At the end the t is a d by ear; behind s, k and the like it is left out, and a d is rare. */
 function endT(p: SlipSpot): readonly Replacement[] {
   if (p.tekst !== 't') return [];
-  return /[scx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d'];
+  return /[cfkpsx]/.test(p.b.laag.charAt(p.cat.van - 1)) ? [''] : ['d'];
 }
 
 /** As it sounds: j before a vowel (yoga), with the vowel before it (hockey, spray, boy), and ie or i elsewhere. */

@@ -3,7 +3,7 @@ import { isBegin } from '../woord/letters.ts';
 
 const MEDEKLINKERS = /[bcdfghjklmnpqrstvwxz]+/g;
 /** Openings that are no Dutch spelling but that children write by ear. */
-const BY_EAR: ReadonlySet<string> = new Set('sg sgr sr sw tsj dj zj sh ks wh gn pj fj tj kj bj'.split(' '));
+const BY_EAR: ReadonlySet<string> = new Set('sg sgr sr skr sw tsj dj zj sh ks wh gn pj fj tj kj bj'.split(' '));
 /** Pairs nobody can say at the end of a syllable: l, r, m or n behind a consonant that is not more open, or two stops. */
 const UNPRONOUNCEABLE =
   /[bcdfghjkpqstvwxz][lrmn]|[mn][lrw]|l[rn]|mn|nm|nn|[bcdfgkptvxz][pkfgbv]|s[fgbv]|[bdfgkpt]j|[a-z]w|td|[bcdfgkpstvxz]h/;

@@ -37,8 +37,6 @@ const BEHIND_VOWEL: Readonly<Record<string, readonly string[]>> = {
   t: ['d'],
 };
 const NOISE = 0.01;
-/** Another vowel than one hears (`gehok` for gehak): who knows the rule of a word does not write it. */
-const UNHEARD = 0.02;
 const DOUBLED = /^([bdfgklmnprst])\1$/i;
 
 /** Sound slips of a pure-sound word: other vowel, mirrored or voiced letter, dropped or swapped consonant of a cluster. */
@@ -170,20 +168,20 @@ function medeklinkers(g: string, around: Around): Swap[] {
   return DOUBLED.test(g) ? [...other, [g.charAt(0), 0.4]] : other;
 }
 
-/** Of a long sound in one letter (dojo) only its length is not seen. By ear every near vowel; else one that a rule of long and short vowels asks, and only for want of those another. */
+/** Of a long sound in one letter (dojo) only its length is not seen. By ear every near vowel; else one that a rule of long and short vowels asks: who knows the rule of a word does not write another than one hears (`traapte`). */
 function klinkers(k: Klank, next: string | undefined, byEar: boolean): Swap[] {
   const g = k.g.toLowerCase();
   const heard = k.klank === g + g ? [k.klank] : (KLINKER[g] ?? []);
   return heard
-    .filter((by) => next !== 'r' || by !== 'ui')
-    .map((by, n) => [by, byEar || isRule(k, by) ? (n === 0 ? 0.3 : 0.2) : UNHEARD / (n + 1)]);
+    .filter((by) => (next !== 'r' || by !== 'ui') && (byEar || isRule(k, by)))
+    .map((by, n) => [by, n === 0 ? 0.3 : 0.2]);
 }
 
 /** A long sound written with one letter more or less. */
 const isRule = (k: Klank, by: string): boolean =>
   /^(?:aa|ee|oo|uu|ie)$/.test(k.klank) && (k.klank.startsWith(by) || by === k.klank);
 
-/** A single consonant between vowels doubled (`tellevisie`), seldom at the end (`katt`). */
+/** A single consonant between vowels doubled (`tellevisie`), seldom at the end behind a short vowel (`katt`). */
 function doubled(b: MistakePicture, i: number, below: Below): Slip[] {
   const k = b.klanken[i];
   const strength = doublingStrength(b, i) * below.strength;
@@ -195,5 +193,5 @@ function doublingStrength({ klanken }: MistakePicture, i: number): number {
   const [before, after] = [klanken[i - 1], klanken[i + 1]];
   if (before?.core !== true) return 0;
   if (after !== undefined) return after.core ? 0.25 : 0;
-  return /^[aeiou]$/.test(before.klank) ? NOISE : NOISE / 2;
+  return /^[aeiou]$/.test(before.klank) ? NOISE : 0;
 }

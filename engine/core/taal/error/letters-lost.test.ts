@@ -21,7 +21,7 @@ describe('letters that a child leaves out', () => {
     ['werkloos', ['werloos', 'wekloos', 'werkoos']],
   ])('%s loses none over a seam or in the middle', (woord, never) => {
     const forms = wrong(woord);
-    expect(forms.length).toBeGreaterThan(1);
+    expect(forms.length).toBeGreaterThan(0);
     expect(forms.filter((form) => never.includes(form))).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const NO_PARTICLE =
-  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren|aanstonds|afzichtelijk)/;
+  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren|aanstonds|afhankelijk|afzichtelijk)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;
@@ -52,9 +52,10 @@ export function parts(w: string, o: Options = {}): Morpheme[] {
   const extra = [...doubleSeams(layer), ...begins.map(({ at }) => at), suffixSeam(layer, fixed)].filter(
     (n) => n > 0 && n < w.length,
   );
+  const cuts = [...extra, ...betweenHyphens(layer).map(({ from }) => from)].filter((n) => n > 0);
   const points = [
     0,
-    ...(extra.length === 0 ? fixed : [...new Set([...fixed, ...extra])].sort((a, b) => a - b)),
+    ...(cuts.length === 0 ? fixed : [...new Set([...fixed, ...cuts])].sort((a, b) => a - b)),
     w.length,
   ];
   return points.slice(1).map((until, i) => {
@@ -74,17 +75,23 @@ export function parts(w: string, o: Options = {}): Morpheme[] {
 }
 
 function composed(layer: string, o: Options): number[] {
-  return o.tables === false && o.lexicon === undefined ? [] : samenstellingSeams(layer, o).map((n) => n.plek);
+  if (o.tables === false && o.lexicon === undefined) return [];
+  return betweenHyphens(layer).flatMap(({ text, from }) => samenstellingSeams(text, o).map((n) => from + n.plek));
 }
+
+/** The words that hyphens join, with their place: zwart-witfoto. */
+const betweenHyphens = (layer: string): { text: string; from: number }[] =>
+  [...layer.matchAll(/[^-]+/g)].map(({ index, 0: text }) => ({ text, from: index }));
 
 /** Seam behind a first part that is no part of a compound. */
 type BeginSeam = { at: number; kind: 'voorvoegsel' | 'partikel' };
 
-/** Prefix seams at the start of the word and of each compound part. */
+/** Prefix seams at the start of the word, behind each hyphen and of each compound part. */
 function beginSeams(layer: string, fixed: readonly number[], o: Options): BeginSeam[] {
-  return [0, ...fixed].flatMap((from, i) => {
-    const part = layer.slice(from, fixed[i]);
-    const particle = fixed.length === 0 || (i > 0 && isDeedOfParticle(part));
+  const starts = [...new Set([...fixed, ...betweenHyphens(layer).map(({ from }) => from)])].sort((a, b) => a - b);
+  return starts.flatMap((from, i) => {
+    const part = layer.slice(from, starts[i + 1]).replace(/-$/, '');
+    const particle = (from === 0 && fixed.length === 0) || (i > 0 && isDeedOfParticle(part));
     const found = partBegins(part, { tables: o.tables !== false, particle });
     return found.map(({ at, kind }) => ({ at: from + at, kind })).filter(({ at }) => at < layer.length);
   });

@@ -11,13 +11,14 @@ import {
 import { baseWoorden } from './base-form.ts';
 import { isInfinitief, isNamed, isStam } from './part-forms.ts';
 import type { Between } from './compound-parts.ts';
+import { nounsOf } from './noun-of-form.ts';
+import { isSpot, letterSpots, type PartLookup, type Search } from './compound-spots.ts';
 import { isOwnForm } from './forms-ww.ts';
 import { firstPartOfFinite, isOfLoanVerb, isOfInseparable } from './whole-verbs.ts';
 import { isEnglish } from '../woord/english.ts';
-import { isBegin, isKlinkerletter } from '../woord/letters.ts';
 import type { Lexicon, Options } from '../woord/options.ts';
 import { patternBreakPoints } from '../woord/patterns.ts';
-import { NO_SAMENSTELLING, SHORT_PARTS } from '../tables/samenstelling.ts';
+import { SHORT_PARTS } from '../tables/samenstelling.ts';
 import { OWN_COMPOUNDS } from '../tables/own-compounds.ts';
 import { FIRST_ONLY } from '../tables/part-words.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
@@ -27,21 +28,12 @@ import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../wo
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
 export type Seam = { plek: number; between: Between };
 
-const NO_BEGIN = new RegExp(`^(?:${NO_SAMENSTELLING.toSorted((a, b) => b.length - a.length).join('|')})`);
-
-type PartLookup = {
-  links: (part: string) => Between | undefined;
-  rechts: (part: string) => boolean;
-  isPair: (left: string, right: string) => boolean;
-};
-type Search = { w: string; knows: PartLookup; breakPoints: readonly number[] | undefined };
-
 /**
  * Compound seams of a lower-case word; the longest right part wins. Parts are known by the table of word parts or,
  * when that finds nothing or tables are off, by the injected lexicon.
  */
 export function samenstellingSeams(w: string, o: Options): Seam[] {
-  if (w.length < 5 || !/^[a-zëïöüéè]+$/.test(w)) return [];
+  if (w.length < 5 || !/^[a-zëïöüéè]+(?:'s|'tjes?)?$/.test(w)) return [];
   const fromTable = o.tables === false ? [] : tableSeams(w);
   if (fromTable.length > 0 || !o.lexicon || (o.tables !== false && isSimplex(w))) return fromTable;
   return lexiconSeams(w, knownFromLexicon(o.lexicon), o.tables !== false);
@@ -69,13 +61,34 @@ function isTrusted(left: string, right: string): boolean {
 function tableSeams(w: string): Seam[] {
   const own = ownSeams(w);
   if (own !== undefined) return own;
+  if (STOFFELIJK.has(w)) return seamsOfNoun(w) ?? [];
   if (isSimplex(w)) return [];
   const adjective = w.replace(/(?:heid|heden)$/, '');
   if (adjective !== w && BIJVOEGLIJK.has(adjective)) return tableSeams(adjective);
+  const direct = directSeams(w);
+  return isNoun(lastOf(w, direct)) ? direct : (seamsOfNoun(w) ?? direct);
+}
+
+const lastOf = (w: string, seams: readonly Seam[]): string => w.slice(seams.at(-1)?.plek ?? w.length);
+
+/** Seams of the letters as they stand, whatever they are a form of. */
+function directSeams(w: string): Seam[] {
   const breakPoints = patternBreakPoints(w);
   const found = findSeams({ w, knows: TABLE, breakPoints }, 0) ?? seamsOfBase(w) ?? offBreak(w, breakPoints);
   return found.length === 0 ? found : (atFirstPart(w) ?? withInner(w, found));
 }
+
+/** A plural or a diminutive has the seams of its noun, when that is a compound with a noun behind: sneeuw|ballen, taal|programma's. */
+function seamsOfNoun(w: string): Seam[] | undefined {
+  if (isInfinitief(w) && !w.endsWith('ballen')) return undefined;
+  return nounsOf(w)
+    .map((noun) => ({ noun, seams: tableSeams(noun) }))
+    .find(({ noun, seams }) => isNoun(noun) || (knowsRight(lastOf(noun, seams)) && !LIKE_VERB.test(lastOf(w, seams))))
+    ?.seams;
+}
+
+/** What looks like the plural of teer, leer, meer or teel is the end of a verb: nume|roteren. */
+const LIKE_VERB = /^(?:[tlrm]eren|telen)$/;
 
 /** With the seams of a part that is a compound itself: zaal|voet|bal, verjaar|dags|kaart; a deed on -ing is none. */
 function withInner(w: string, found: readonly Seam[]): Seam[] {
@@ -91,7 +104,7 @@ function withInner(w: string, found: readonly Seam[]): Seam[] {
 }
 
 /** Letters of a part from which it may be a compound. */
-const INNER = 7;
+const INNER = 6;
 
 /** In a form of a verb with a first part the seam stands behind that part alone: op|hielpen, toe|trad. */
 function atFirstPart(w: string): Seam[] | undefined {
@@ -224,11 +237,10 @@ function isDiminutiveOfOpen(w: string): boolean {
 
 /** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
 function isSimplex(w: string): boolean {
-  const isVerb = INFINITIEF.has(w) && !SEPARABLE_WOORD.has(w);
+  const isVerb = INFINITIEF.has(w) && !SEPARABLE_WOORD.has(w) && !/.ballen$/.test(w);
   return (
     isVerb ||
     WHOLE_WERKWOORD.has(w) ||
-    STOFFELIJK.has(w) ||
     isSeparatedParticiple(w) ||
     NOT_DONE.test(w) ||
     isFormOfWhole(w) ||
@@ -305,65 +317,6 @@ function moreParts(z: Search, from: number, spots: readonly number[]): Seam[] | 
   return undefined;
 }
 
-/** The prefix of Latin, not the first part of a Dutch compound: in|formatie, in|correct. */
-const LATIN_IN =
-  /^in(?:acc|adeq|aug|effic|exact|form|hum|off|oper|cor[pr]|com[mp]|con[stv]|cub|dic|dir|div|fect|fil|flat|flu|frac|fus|greed|jec|nov|quis|solv|spec|spir|stab|stal|stit|stru|sult|tact|teg|tel[^l]|tens|tim|tro[^k]|vali|var|vers(?!c)|vest|vit)/;
-
-/** Stars, and what is no star behind a stem: who does something is one, kap|ster is not. */
-const STAR =
-  /(?:zee|film|pop|rock|pool|kerst|morgen|avond|ochtend|dag|val|staart|voetbal|wereld|tv|hoofd|davids?|goud|toneel|tennis)$/;
-
-/** Before the last letter of a stem with -ing (onder-schei|ding), or before -ster for who does it (kap|ster). */
-function isInsideNoun({ w, knows }: Search, p: number): boolean {
-  const right = w.slice(p);
-  if (/^sters?$/.test(right)) return !STAR.test(w.slice(0, p));
-  if (!/^[bcdfgklmnprstvz]ing(?:en)?$/.test(right)) return false;
-  if (w.slice(0, p).endsWith('e') && right.startsWith('r')) return true;
-  const stam = w.slice(0, p + 1);
-  return Array.from({ length: Math.min(8, p) }, (_, i) => stam.slice(p - 1 - i)).some(
-    (s) => s.length > 3 && (INFINITIEF.has(`${s}en`) || knows.rechts(`${s}en`)),
-  );
-}
-
-/** Behind a doubled letter an ending, not a word: bak|kers, kap|pers, drab|big, krab|beltje. */
-const DOUBLE_END =
-  /^([bdfgklmnprst])\1(?:e(?:[lnr](?:s|tjes?|e(?:nd?e?)?)?|tjes?)$|ings|(?:(?<!dd)e[lr])?ig(?:e|er|s|heid)?$)/;
-
-/** Before an ending that a stem on -el or -er takes, or an adjective: klodde|raar, klon|terig, gierig|aard; and -ieven of a word on -ief. */
-function isBeforeEnding(left: string, right: string): boolean {
-  if (/^[lr]aars?$/.test(right)) return left.endsWith('e') && !/(?:ie|ee|oe)$/.test(left);
-  if (/^(?!delig)[bdfgklmnprst]e[lr]ig(?:e|er|s|heid)?$/.test(right)) return true;
-  return (
-    (/^aards?$/.test(right) && left !== 'volks' && BIJVOEGLIJK.has(left)) || (right === 'ven' && left.endsWith('ie'))
-  );
-}
-
-/** Inside the start of a word that only looks like two parts, and before what ends it: a seam behind it stays, asperge|tang. */
-function isInsideBegin(w: string, p: number): boolean {
-  const begin = NO_BEGIN.exec(w)?.[0].length ?? 0;
-  return p < begin || (begin > 0 && w.endsWith('lijk'));
-}
-
-function isSpot(z: Search, p: number, from: number): boolean {
-  return (
-    p >= from + 2 &&
-    p <= z.w.length - 2 &&
-    !isInsideBegin(z.w, p) &&
-    !(from > 3 && isInsideBegin(z.w.slice(from), p - from)) &&
-    !DOUBLE_END.test(z.w.slice(p - 1)) &&
-    !isBeforeEnding(z.w.slice(from, p), z.w.slice(p)) &&
-    !(p === from + 2 && LATIN_IN.test(z.w.slice(from))) &&
-    !isInsideNoun(z, p)
-  );
-}
-
-/** Without patterns: every place where the right part can open a word. */
-function letterSpots(z: Search, from: number): number[] {
-  const spots: number[] = [];
-  for (let p = from + 2; p <= z.w.length - 2; p += 1) if (isSpot(z, p, from) && canCut(z.w, p)) spots.push(p);
-  return spots;
-}
-
 /** Inside a left part; none when the word before the s between has none: afscheids|kus. */
 function insideLeft(z: Search, { from, until, between }: { from: number; until: number; between: Between }): Seam[] {
   if (between === 'en') return [];
@@ -377,12 +330,6 @@ function inside(z: Search, from: number, until: number): Seam[] {
   if (until - from < 6) return [];
   const loose = { ...z, w: z.w.slice(0, until) };
   return findSeams(loose, from) ?? [];
-}
-
-function canCut(w: string, p: number): boolean {
-  const right = w.slice(p);
-  const klinker = [...right].findIndex((l) => isKlinkerletter(l));
-  return klinker === 0 || (klinker > 0 && isBegin(right.slice(0, klinker)));
 }
 
 /** Linking letters at the end of a left part: `dorps` gives `s`, `pannen` gives `en`, `zonne` gives `e`. */

@@ -75,7 +75,7 @@ export const MEERVOUD_WINS = set(
     'rijen ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen ' +
     'scholen schroeven slaven sloffen sloten smeden snoepen soorten spelden spinnen sponzen sporen stallen ' +
     'stappen stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken ' +
-    'talen tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen vakken verbanden vissen ' +
+    'talen tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen vakken verbanden veren vissen ' +
     'vlaggen vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen vruchten vuren wagens ' +
     'wangen wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen zolen zonen',
 );

@@ -296,7 +296,7 @@ export const INFINITIEVEN = (
   'verdobbelen verdoemen verdoen verdoezelen verdoffen verdolen verdonkeremanen verdopen verdorren verdoven ' +
   'verdraaien verdragen verdrieten verdrievoudigen verdrijven verdringen verdrinken verdrogen verdromen verdrukken ' +
   'verdubbelen verduidelijken verduisteren verdunnen verduren verduurzamen verdwalen verdwazen verdwijnen ' +
-  'veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen verengen ' +
+  'veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verengen ' +
   'verenigen vereren verergeren vererven verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien ' +
   'verfommelen verfraaien verfransen verfrissen verfrommelen vergaan vergaderen vergallen vergalopperen vergapen ' +
   'vergaren vergassen vergasten vergelden vergelen vergelijken vergemakkelijken vergen vergenoegen vergeten ' +

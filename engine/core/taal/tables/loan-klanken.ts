@@ -56,7 +56,7 @@ export const G_SPOT: readonly (readonly [string, number])[] = [
   ['geste', 0],
   ['girafje', 0],
   ['chirurgie', 6],
-  ['allergie', 6],
+  ['allergie', 5],
   ['strategie', 7],
   ['privilege', 7],
   ['lingerie', 3],
@@ -98,6 +98,8 @@ export const G_SPOT: readonly (readonly [string, number])[] = [
   ['engagement', 3],
   ['dirigeer', 4],
   ['gelee', 0],
+  ['origine', 3],
+  ['corrige', 5],
 ].filter((row): row is [string, number] => row[1] !== 99 && row[0] !== 'gel' && row[0] !== 'rage');
 
 /** Final -age with zj needs two syllables before it; these do not have it. Source: eigen. */
@@ -109,7 +111,7 @@ export const OU_AS_OE =
   /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourg|bouvier|gouache|moustach|retouch|ouvreu|souter|doubl|bonjour|petitfour)|enthous|rendez-?vous/;
 
 /** Words in which `au` sounds like oo, by their start. Source: own. */
-export const AU_AS_OO = /chauff|^(?:chauvin|restaur|marechauss|mauve|auberg|sauvign|vaudev|gauche)/;
+export const AU_AS_OO = /chauff|^(?:chauvin|fauteui|restaur|marechauss|mauve|auberg|sauvign|vaudev|gauche)/;
 
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const FULL_E: ReadonlySet<string> = new Set(
@@ -137,21 +139,17 @@ export const FRENCH: ReadonlySet<string> = new Set(
     'enquête entrecote etui façade feuilleton garçon guillotine guirlande interieur lasagne majonaise mauve ' +
     'mayonaise medaille medaillon montagne nougat odeur parfum patience patrouille petanque ' +
     'polonaise portefeuille portemonnee première quiche ragout restaurant reveil scène sergeant trottoir ' +
-    'vanille vaudeville voilà volière'
+    'atelier fauteuil vanille vaudeville voilà volière'
   ).split(' '),
 );
-
-/** Words on -et whose last syllable is not French. Source: eigen. */
-export const NOT_FRENCH_ET =
-  /^(?:facet|lemmet|niet|.*pakket|internet|magneet|het|net|.*gezet|.*wet|opzet|inzet|helmet|.*verzet|vergeet|bezet|ontzet|gebed|.*letter.*|weet|meet|moet|voet|.*voet|met|ticket|basket|cricket|racket$|gadget|budget|pocket|market|label|jacket|bucket|rocket|outlet|comet|(?:klim|vis|vang|inter|haar|sleep|spinnen|boven|vlinder|zo|daar)?net)$/;
 
 /** Words on -tie with the sound tie. Source: eigen. */
 export const NO_TIE = /(?:st|ch)ies?$|^(?:par|apo|sym)tie$/;
 
 /** Words that begin like a Latin prefix but are not. Source: eigen. */
 export const NO_LATIJN =
-  /^(?:affakk|oppoets|appel|applaus|asset|collies?$|all(?!erg|eg|el|i[aegqt]|o[cfpn]|u|ée)|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer(?!t)|alli[cg]h?t|atta$|arri$|assen)/;
+  /^(?:affakk|collages?$|oppoets|appel|applaus|asset|collies?$|all(?!eg|el|i[aegqt]|o[cfpn]|u|ée)|alle(?:maal|en|s|r|bei|daag|tijd|rlei|)?$|alle[dnst]|aller[hlebm]|allicht|allang|app(?:s|en|je|te|t|je?s)?$|asse[nm]|assepoes|arren|arreslee|opper|oppas|appte|immers|imme[nr]|allooi|effen|effe$|atten$|offer(?!t)|alli[cg]h?t|atta$|arri$|assen)/;
 
 /** Words from French that end in a t nobody says. Source: own. */
 export const SILENT_T =
-  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:beign|gourm|chal|fil|bouqu|bid)et(?:s|je|jes)?$|^(?:dessert|camembert|couvert|nougat|boulevard|roquefort|salut)(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;
+  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:beign|gourm|chal|fil|bouqu|bid)et(?:s|je|jes)?$|^(?:dessert|camembert|couvert|nougat|boulevard|record|roquefort|salut)(?:s|je|jes)?$|^(?:croiss)ant(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;

@@ -33,7 +33,8 @@ export const OWN_EN =
   'mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor ' +
   'metgezel microscoop mier minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid ' +
   'moeras mohammedaan monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel ' +
-  'nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nier nijlpaard nijptang ' +
+  'nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nier nijlpaard ' +
+  'nijptang ' +
   'notaris obelisk ocelot ogenblik omelet omstreek omtrek onderdaan onderdeel onderlijn onderwijs ontzag ' +
   'onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ork os ossenstaart overblijfsel ' +
   'overeenkomst overhoring overval pacifist paleontoloog papegaai paradox paragraaf paranoot parket ' +
@@ -48,7 +49,8 @@ export const OWN_EN =
   'slechterik sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk ' +
   'sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan speer spier spraak spurt squash ' +
   'standbeeld standplaats statief statuut stegosaurus stethoscoop stewardess stommerik stronk strot ' +
-  'substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel tegengeluid ' +
+  'substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel ' +
+  'tegengeluid ' +
   'tegenslag telegraaf telescoop temperatuur tentoonstelling termiet terp terts testament theoloog ' +
   'thermostaat tijdgenoot timmerman tompoes toorn toxicoloog transistor trawant treil tribunaal trol tsaar ' +
   'tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat uitslag universiteit utopist vaartuig valeriaan ' +
@@ -95,7 +97,7 @@ export const OWN_S =
   'mayonaise meander mechanisme medeverdachte merel metselaar middenmoter middenvelder midget mijnwerker ' +
   'mijter mikado miljonair milkshake milliliter millimeter mimosa mirakel mitrailleur mocassin moffel ' +
   'molenaar moordenaar mopperaar moppie morene mormel mortel motregen motto muffin mummie musketier ' +
-  'nachtbraker nageltje narwal nectarine nerd nestel nieuwkomer nitwit nunchaku ober oehoe oleander ' +
+  'nachtbraker nageltje narwal navel nectarine nerd nestel nieuwkomer nitwit nunchaku ober oehoe oleander ' +
   'olympiade omroepster onderduiker onderhandelaar onderneemster ondertekenaar ondertitel ondervrager ' +
   'onderzoekster ontdekker oogappel ooievaar oorwarmer opdoffer opknapper oplader oplegger oppepper ' +
   'oproerkraaier opruimer opstopper opwarmer oranje orchidee ordeverstoorder organisme orka ouderdom ' +
@@ -152,7 +154,8 @@ export const OWN_NONE =
   'pancreas paniek pepermunt permafrost peterselie petroleum pitabrood pluimvee porie postelein poëzie ' +
   'prieel puddel purper rabarber racisme ramadan relikwie rijkdom rondeel rundvee saffraan schaarste ' +
   'schemer scherts schildpad selderij sier smaad smeer spaghetti speeksel speer spelt spierpijn spinazie ' +
-  'spinrag stikstof stilte stratosfeer symfonie talg tapioca textiel thuis timmer toerisme tromgeroffel ' +
+  'spinrag stikstof stilte stratosfeer symfonie talg tapioca technicus textiel thuis timmer toerisme ' +
+  'tromgeroffel ' +
   'tropen trots uranium vanille venkel verderf verdriet verhoor verhuur vermicelli vertier verweer ' +
   'volleybal vrees vuilnis wanhoop warmte weelde welvaart welzijn west wit wolfram worstel wrok zever ' +
   'zilver zode zomerdrukte zonnebrand zuid zuivel zuurstof zwendel zwier';
@@ -170,7 +173,8 @@ export const OWN_BN =
   'betaalbaar betreurenswaardig betrouwbaar beverig bevreesd bezitterig bibberig bijdehand bijzonder ' +
   'biologisch bitter bizar bladig bleekneuzig bliksemsnel bloeddorstig bloederig bloemig bloot blubberig ' +
   'bobbelig bokkig bondig bonkig boosaardig bosrijk bossig branderig breedvoerig breekbaar brokkelig ' +
-  'brommerig broos bruikbaar brutaal buiig buitengewoon buitenlands bultig burgerlijk chagrijnig chaotisch ' +
+  'brommerig broos bruikbaar brutaal buiig buitengewoon buitenlands bultig burgerlijk centraal chagrijnig ' +
+  'chaotisch ' +
   'charmant chic chronisch cijferig collectief commercieel concreet consequent conservatief constant ' +
   'corporeel corrupt creatief cruciaal cynisch cypers dagelijks dankbaar dartel dauwig decent decoratief ' +
   'deegachtig defect delicaat delig demonisch denkbaar depressief deskundig deugdzaam diabolisch ' +
@@ -208,7 +212,8 @@ export const OWN_BN =
   'lawaaierig leergierig leerrijk leerzaam lenig letterig levend levendig levensgevaarlijk lichamelijk ' +
   'lichtgelovig lichtzinnig liederlijk liefdevol liefelijk lieflijk lijzig linguaal linksbenig linkshandig ' +
   'listig lollig loom losbandig lovenswaardig luguber luidruchtig luisterrijk luizig lukraak lummelig ' +
-  'lustig luthers luxueus maandig maatschappelijk machtig magisch majestueus makaber makkelijk manmoedig ' +
+  'lustig luthers luxueus maandig maatschappelijk machinaal machtig magisch majestueus makaber makkelijk ' +
+  'manmoedig ' +
   'mannelijk marginaal marmerachtig massief materieel maximaal medeplichtig meedogenloos meelijwekkend ' +
   'meerderjarig meerlettergrepig melancholiek melig melodieus menselijk merkbaar merkwaardig meticuleus ' +
   'middeleeuws miezerig minderjarig minimaal minuscuul misselijk mistig modderig modieus moederlijk ' +

@@ -115,7 +115,8 @@ export const LAST_ONLY = asSet(
     'wandelaar warm weduwe weduwnaar weeks weekse weetster wekkend wekkende wending werend werende werkend ' +
     'werkende werping weten wetenschap wezen wichtig wijding wijs willig willige willigheid winnaar wit ' +
     'zagerij zeeman zeeën zegger zeggers zegster zestig zetster zeventig ziederij ziek zijdig zijdige ' +
-    'zijdigheid zijn zinking zinnig zinnige zinnigheid zins zitster zoekend zoekende zoeker zoekster zoet ' +
+    'zijdigheid zijn zinking zinnig zinnige zinnigheid zins zitje zitjes zitster zoekend zoekende zoeker ' +
+    'zoekster zoet ' +
     'zondaar zout zucht zuchten zuchtig zuchtige zuur zwaar zwart zweem',
 );
 

@@ -42,7 +42,7 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'diefstal dierbare digita dinosaur dolfijn doorvoed download dronkaard dwingeland eekhoorn eerbied ' +
   'exposant extravagant faliekant fantast fantomen fantoom fileshar fotogra frikadel fulltime funge ' +
   'ganglion gelinkt gemeente geolie geopen getiktak gewaggel giraf grilleer grossier guillotin gymnasia ' +
-  'gymnast hamster handhav hebbe hellebaard hippodroom horizont houweel hutsepot hypothes immoreel ' +
+  'gymnast hamster handhav hebbe hellebaard hippodroom holland horizont houweel hutsepot hypothes immoreel ' +
   'inactief inactiev indiscre ingebed inname interne intoleran invalster jammeren jongleur journalist ' +
   'kampeer kamper kampioen kanonnade kanonnier karbon karbouw karkas karpet kartets karton kassei kassier ' +
   'kasteel kattin kilometer klungelig kneuzin koetsier kokkin kolossa komiek kompaan kompas kribbig ' +
