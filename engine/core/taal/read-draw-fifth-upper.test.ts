@@ -27,7 +27,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['invroor', 'in-vroor', 'samenstelling:nv v-f-begin:v eer-oor-eur:oor ww-vt-sterk:r'],
   ['examina', 'e-xa-mi-na', 'x:x verenkeling:a kilo:i'],
   ['geofysica', 'ge-o-fy-si-ca', 'verenkeling:o y:y kilo:i c-k:c'],
-  ['droomscène', 'droom-scè-ne', 'samenstelling:ms c-s:c e-accent:è stomme-e:e'],
+  ['droomscène', 'droom-scè-ne', 'samenstelling:ms air-oir:scène c-s:c e-accent:è stomme-e:e'],
   ['lindethee', 'lin-de-thee', 'stomme-e:e samenstelling:et th:th ee-eind:ee'],
   ['meditatiever', 'me-di-ta-tie-ver', 'verenkeling:e kilo:i verenkeling:a f-v:v stomme-e:er bn-s:er'],
   ['lossloegen', 'los-sloe-gen', 'stomme-e:en ww-vt-sterk:en'],

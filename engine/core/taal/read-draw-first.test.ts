@@ -97,7 +97,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['dankbaarheid', 'dank-baar-heid', 'nk:nk ing:heid'],
   ['krakeling', 'kra-ke-ling', 'verenkeling:a stomme-e:e ing:ing ng:ng'],
   ['verbijstering', 'ver-bijs-te-ring', 'voorvoegsel:ver v-f-begin:v ij:ij stomme-e:e ing:ing ng:ng'],
-  ['knipoogt', 'knip-oogt', 'ww-tt-t:t'],
+  ['knipoogt', 'knip-oogt', 'samenstelling:po ww-tt-t:t'],
   ['uitsterven', 'uit-ster-ven', 'samenstelling:ts f-v:v stomme-e:en'],
   ['scuba', 'scu-ba', 'c-k:c verenkeling:u'],
   ['manicure', 'ma-ni-cu-re', 'verenkeling:a kilo:i c-k:c verenkeling:u stomme-e:e'],

@@ -66,7 +66,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['parelmoer', 'pa-rel-moer', 'verenkeling:a stomme-e:el samenstelling:lm'],
   ['zuidoost', 'zuid-oost', 'z-s-begin:z eind-d:d samenstelling:do eind-t:t'],
   ['turnster', 'turn-ster', 'kleefletter:rn stomme-e:er'],
-  ['basketballer', 'bas-ket-bal-ler', 'verdubbeling:ll stomme-e:er'],
+  ['basketballer', 'bas-ket-bal-ler', 'eind-t:t samenstelling:tb verdubbeling:ll stomme-e:er'],
   ['kampeerauto', 'kam-peer-au-to', 'eer-oor-eur:eer samenstelling:ra au:au'],
   ['moedeloos', 'moe-de-loos', 'stomme-e:e'],
   ['vorkbeen', 'vork-been', 'v-f-begin:v kleefletter:rk samenstelling:kb'],

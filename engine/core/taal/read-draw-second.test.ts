@@ -51,7 +51,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['opzichtig', 'op-zich-tig', 'samenstelling:pz z-s-begin:z cht:cht ig:ig'],
   ['gevogelte', 'ge-vo-gel-te', 'voorvoegsel:ge verenkeling:o stomme-e:e'],
   ['zeephouder', 'zeep-hou-der', 'z-s-begin:z samenstelling:ph ou:ou stomme-e:er'],
-  ['enigszins', 'e-nigs-zins', 'verenkeling:e'],
+  ['enigszins', 'e-nigs-zins', 'verenkeling:e samenstelling:sz z-s-begin:z'],
   ['grapjas', 'grap-jas', 'samenstelling:pj'],
   ['wintersport', 'win-ter-sport', 'stomme-e:er samenstelling:rs eind-t:t'],
   ['proosten', 'proos-ten', 'stomme-e:en'],
@@ -217,7 +217,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   [
     'zonnebrandcrème',
     'zon-ne-brand-crè-me',
-    'z-s-begin:z verdubbeling:nn stomme-e:e samenstelling:eb tussen-n:e eind-d:d samenstelling:dc c-k:c e-accent:è stomme-e:e',
+    'z-s-begin:z verdubbeling:nn stomme-e:e samenstelling:eb tussen-n:e eind-d:d samenstelling:dc c-k:c air-oir:crème e-accent:è stomme-e:e',
   ],
   ['nadenkend', 'na-den-kend', 'nk:nk stomme-e:en ww-od:d'],
   ['feestende', 'fees-ten-de', 'v-f-begin:f stomme-e:en ww-od:de stomme-e:e'],

@@ -6,6 +6,8 @@ import type { Options } from '../woord/options.ts';
 import { betweenOf } from '../form/samenstelling.ts';
 import { NO_IG, NO_ING } from '../tables/loan-klanken.ts';
 import { baseWoorden } from '../form/base-form.ts';
+import { isDeed } from '../form/part-forms.ts';
+import { nounsOf } from '../form/noun-of-form.ts';
 import { isEnglish } from '../woord/english.ts';
 import { werkwoordLabels } from '../form/forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
@@ -137,7 +139,8 @@ const voicedFirst = (b: WoordPicture, letter: 'v' | 'z'): Span[] =>
   seamPairs(b).flatMap(({ rechts: right }) => {
     const left = leftPart(b, right.van);
     const isVoiced =
-      left.endsWith(`${letter}en`) && baseWoorden(left.slice(0, -2)).some((one) => /[fs]$/.test(one) && isNoun(one));
+      left.endsWith(`${letter}en`) &&
+      [...baseWoorden(left.slice(0, -2)), ...nounsOf(left)].some((one) => /[fs]$/.test(one) && isNoun(one));
     return isVoiced ? [{ van: right.van - 3, tot: right.van - 2 }] : [];
   });
 
@@ -180,8 +183,10 @@ const NOUN_END = /(?:(?<!spr|dw|wr|dr)ingen|ing|(?<!sc)heid|heden|schap|schappen
 const SMALL_NOUN_END = /(?<=[aeiouy].*)(?:(?<!sc)heid|schap)(?=jes?$)/g;
 
 /** The suffix of a first part before its linking s: regerings|leider, veiligheids|helm, vriendschaps|band. */
-const endOfFirst = (b: WoordPicture): Span[] =>
-  ofParts(b, /(?<=[aeiouy].*)(?:ing|(?<!sc)heid|schap)(?=s$)/).filter((s) => !NO_ING.test(b.laag.slice(0, s.tot)));
+const endOfFirst = (b: WoordPicture): Span[] => [
+  ...ofParts(b, /(?<=[aeiouy].*)(?:ing|(?<!sc)heid|schap)(?=s$)/).filter((s) => !NO_ING.test(b.laag.slice(0, s.tot))),
+  ...ofParts(b, /(?<=[aeiouy].*)ing$/).filter((s) => isDeed(b.laag.slice(b.laag.lastIndexOf('-', s.van) + 1, s.tot))),
+];
 
 /** Detectors on morphemes; readings as an inflected word are in `category-form.ts`. */
 export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {

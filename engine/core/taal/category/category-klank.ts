@@ -55,13 +55,17 @@ function starts(letters: RegExp): CategoryRule {
       .map((from) => ({ van: from, tot: from + 1 }));
 }
 
+/** The ending of breedte, no verb form. */
+const isBeforeNounEnd = (b: WoordPicture, from: number): boolean =>
+  /^te(?!t)/.test(b.laag.slice(from)) && b.bounds.includes(from);
+
 /** Behind the d a letter that makes it sound as t: noord-, voed|sel, stads; not before t, where a verb ends in dt. */
 const isUnvoiced = (b: WoordPicture, i: number): boolean => {
   const after = b.klanken[i + 1];
   return (
     after !== undefined &&
     !after.core &&
-    !/^[dt]/.test(after.g) &&
+    (!/^[dt]/.test(after.g) || isBeforeNounEnd(b, after.van)) &&
     (b.bounds.includes(after.van) || /^[s-]$/.test(after.g))
   );
 };
@@ -71,7 +75,7 @@ function endsWord(b: WoordPicture, until: number): boolean {
   const begins = [0, b.laag.lastIndexOf(' ', until) + 1, ...b.delen.map((d) => d.van), ...b.bounds];
   return begins
     .map((from) => b.laag.slice(from, until))
-    .some((word) => word.length > 2 && !word.endsWith('heid') && isBase(word));
+    .some((word) => word.length > 2 && !SILENT_T.test(word) && !/(?<!sc)heid$/.test(word) && isBase(word));
 }
 
 const isBase = (word: string): boolean =>
@@ -83,6 +87,9 @@ const insideD: CategoryRule = (b, o) =>
     ? []
     : search(b, (g, i, l) => l === 'd' && isUnvoiced(b, i) && endsWord(b, g.tot));
 
+/** Of basket the plural is baskets: nothing is made longer. */
+const isEnglishEt = (text: string): boolean => /(?<!tabl)et$/.test(text) && isEnglish(text.toLowerCase());
+
 function ends(letter: string): CategoryRule {
   return at(new RegExp(letter), (b, o) => {
     if (letter === 't' && o.rol === 'ww') return [];
@@ -92,7 +99,7 @@ function ends(letter: string): CategoryRule {
           (/^(?:stam|partikel)$/.test(d.soort) || d.tekst.endsWith('heid')) && d.tekst.toLowerCase().endsWith(letter),
       )
       .filter((d) => d.tot === b.w.length || o.tables === false || !isEnglish(b.laag))
-      .filter((d) => o.tables === false || !SILENT_T.test(d.tekst.toLowerCase()))
+      .filter((d) => o.tables === false || !(SILENT_T.test(d.tekst.toLowerCase()) || isEnglishEt(d.tekst)))
       .filter(
         (d) =>
           d.tekst.length > 1 &&

@@ -104,7 +104,8 @@ const english: CategoryRule = (b, o) => {
 const french: CategoryRule = (b, o) => {
   const tables = o.tables !== false;
   const base = [b.laag, b.laag.replace(/'?s$/, ''), b.laag.replace(/jes?$/, '')].find((w) => FRENCH.has(w));
-  const fixed = tables && base !== undefined ? [{ van: 0, tot: base.length }] : [];
+  const whole = tables && base !== undefined ? [{ van: 0, tot: base.length }] : [];
+  const fixed = whole.length > 0 || !tables ? whole : inPieces(b, /^.*$/, (t) => FRENCH.has(t));
   const silent = tables ? inPieces(b, /[aeou]+t/, (t) => SILENT_T.test(t)) : [];
   if (silent.length > 0 || !/[aeo][iu]r|et|au/.test(b.laag)) return [...fixed, ...silent].slice(0, 1);
   return [

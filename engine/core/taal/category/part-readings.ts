@@ -11,6 +11,7 @@ import { NO_MEERVOUD } from '../tables/mv-irregulars.ts';
 import { PARTICLES } from '../tables/ww-parts.ts';
 import { FRONT_PARTS } from '../tables/samenstelling.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
+import { JOINED_WERKWOORDEN } from '../tables/joined-ww.ts';
 import {
   MEERVOUD_WINS,
   NAMES,
@@ -37,7 +38,7 @@ const isNoPlural = (b: WoordPicture): boolean =>
 function formReadings(b: WoordPicture, tables: boolean): Reading[] {
   const whole = [...nounReadings(b.laag, tables), ...bijvoeglijkReadings(b.laag, tables)];
   const begin = lastBegin(b);
-  if (begin === undefined || COMPOUND_WERKWOORDEN.has(b.laag) || isEnglish(b.laag)) return whole;
+  if (begin === undefined || isVerbOfTwo(b.laag) || isEnglish(b.laag)) return whole;
   const part = b.laag.slice(begin);
   const small = isOwnSmall(b.laag, part) ? smallOf(part, begin) : [];
   if (small.length > 0) return [...whole.filter((l) => !l.id.startsWith('verkl-')), ...small];
@@ -46,6 +47,11 @@ function formReadings(b: WoordPicture, tables: boolean): Reading[] {
   const fromPart = partReadings(b.laag, begin, tables);
   return whole.length === 0 || fromPart.some((l) => l.id === 'mv-onreg') ? fromPart : whole;
 }
+
+/** A verb with its first part, which is no plural though its last part may be one. */
+const isVerbOfTwo = (w: string): boolean => COMPOUND_WERKWOORDEN.has(w) || (JOINED.has(w) && !MEERVOUD_WINS.has(w));
+
+const JOINED: ReadonlySet<string> = new Set(JOINED_WERKWOORDEN.map((row) => row.replace('|', '')));
 
 /** A noun or another word at the end of a compound that is no plural itself. */
 const isSingular = (part: string): boolean => (isNoun(part) && !isKnownPlural(part)) || NO_MEERVOUD_S.has(part);
@@ -92,7 +98,10 @@ const isNounOf = (noun: string, part: string): boolean =>
 
 /** A thing that is in front of, behind or under another: voor|ruiten. */
 const isThingBehind = (left: string, part: string): boolean =>
-  !isVerb(part) && /^(?:achter|binnen|boven|buiten|onder|tussen|voor)$/.test(left) && MEERVOUD_WINS.has(part);
+  !isVerb(part) &&
+  part !== 'handen' &&
+  /^(?:achter|binnen|boven|buiten|onder|tussen|voor)$/.test(left) &&
+  !isOwnForm(part);
 
 /** A noun that is the plural of another: venster|ruiten, pool|schepen. */
 const isKnownPlural = (part: string): boolean =>
@@ -103,6 +112,7 @@ const isKnownPlural = (part: string): boolean =>
 /** A noun, also with its linking letters before what is no verb first: boeken|rekken, not duimen|draaien. */
 const isNounLeft = (left: string, part: string): boolean =>
   isNoun(left) ||
+  /.(?:[ei]ngs|heids|schaps|teits|[^e]ingen|teiten|heden)$/.test(left) ||
   (isStam(left) && !isFront(left)) ||
   ([left.replace(/(?:s|en|e)$/, ''), ...baseWoorden(left.replace(/en$/, ''))].some(isNoun) &&
     (left.endsWith('s') || !isVerb(part) || MEERVOUD_WINS.has(part)));

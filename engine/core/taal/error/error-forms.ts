@@ -13,12 +13,12 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   ing: swap(0.7, {
     ing: ['in', 'ink', 'eng'],
     heid: ['heit', 'hijd', 'hijt'],
-    schap: ['sgap', 'schab', 'sgab'],
+    schap: ['sgap', 'schab'],
     ingen: ['inge', 'inggen'],
     heden: ['heeden', 'hedden', 'hede'],
     schappen: ['schapen', 'sgappen'],
   }),
-  'mv-en': swap(0.7, { en: ['e', 'un'], n: ['', 's'] }),
+  'mv-en': rule(0.7, (p) => pluralMistakes(p)),
   'mv-s': rule(0.7, (p) =>
     p.tekst === 's' ? ["'s", ...(/e[lmnr]?$/.test(p.b.laag.slice(0, p.cat.van)) ? [] : ['en'])] : [],
   ),
@@ -57,8 +57,8 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
 const ENGLISH_MISTAKE: readonly (readonly [RegExp, string])[] = [
   [/(?<=^ge.*[kcpsm]e)t$/, 'd'],
   [/e(?=[dt]e?n?$)/, ''],
-  [/d(?=en?$|$)/, 't'],
-  [/t(?=en?$|$)/, 'd'],
+  [/d(?=e?$)/, 't'],
+  [/t(?=e?$)/, 'd'],
   [/ai/, 'ee'],
   [/oa/, 'oo'],
   [/(?<!^g)([aeou])([mstkn])e(?=[dt])/, '$1$1$2'],
@@ -104,6 +104,12 @@ function diminutiveMistakes(p: SlipSpot): readonly Replacement[] {
   const swap = end === 'd' ? 't' : 'd';
   const other = /[dt]/.test(end) && p.tekst.startsWith('j') ? [replaceNeighbor(p, [-1, 0], swap)] : [];
   return [...other, ...(out[p.tekst] ?? [])];
+}
+
+/** Of who or what is so the form without n is one of them: zelfstandige. */
+function pluralMistakes({ tekst: text, b, cat }: SlipSpot): readonly string[] {
+  if (text === 'n') return ['', 's'];
+  return text === 'en' ? [...(/(?:ig|end)$/.test(b.laag.slice(0, cat.van)) ? [] : ['e']), 'un'] : [];
 }
 
 const isBehindE = ({ b, cat }: SlipSpot): boolean => /[ie]e$/.test(b.laag.slice(0, cat.van));

@@ -72,7 +72,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   th: swap(0.9, { th: ['t', 'tt'] }),
   'e-accent': swap(0.9, { é: ['ee', 'e', 'è'], è: ['e', 'é', 'ee'], ê: ['e', 'è', 'ee'] }),
   eau: swap(0.9, { eau: ['o', 'oo', 'au', 'ou'] }),
-  'ch-sj': swap(0.9, { ch: ['sj', 'sh', 's', 'sch', 'tsj'] }),
+  'ch-sj': rule(0.9, (p) => ['sj', 'sh', 's', 'sch', ...(p.cat.van === 0 ? ['tsj'] : [])]),
   'ou-oe': swap(0.9, { ou: ['oe', 'o', 'u', 'oo'] }),
   'g-zj': swap(0.9, { g: ['zj', 'sj', 'j', 's'] }),
   trema: swap(1, { ë: ['e'], ï: ['i'], ö: ['o'], ü: ['u'] }),
@@ -105,18 +105,18 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/oa/, 'oo'],
     [/a[iy]/, 'ee'],
     [/a([^aeiou])e/, 'ee$1'],
-    [/i([^aeiou])e/, 'ai$1'],
+    [/(?<!a)i([^aeiouv])e/, 'ai$1'],
     [/oo/, 'oe'],
     [/ee/, 'ie'],
     [/sh/, 'sj'],
     [/tch|ch/, 'tsj'],
     [/ck/, 'k'],
-    [/(?<!q)u(?=[^aeiou]{2}|[^aeiou]?$)/, 'o'],
+    [/(?<![aeoq])u(?=[^aeiou]{2}|[^aeiou]?$)/, 'o'],
     [/c(?=[aoulr])/, 'k'],
     [/pu/, 'pjoe'],
-    [/ow/, 'au'],
+    [/ow(?!e)/, 'au'],
     [/(?<!e)y$/, 'ie'],
-    [/(?<!c)a(?![iywur])/, 'e'],
+    [/(?<![ceo])a(?![iywurl])/, 'e'],
     [/([bdfglmnprst])\1/, '$1'],
   ]),
   latijn: rule(1, (p) => latinMistakes(p)),
@@ -191,7 +191,7 @@ function stickyMistakes(sticky: string, after: string): string[] {
 
 function schMistakes(p: SlipSpot): readonly Replacement[] {
   const withoutS = p.b.laag.charAt(p.cat.van - 1) === 's' ? [replaceNeighbor(p, [-1, 0], '')] : [];
-  return [...withoutS, ...(p.tekst.startsWith('schr') ? ['sgr', 'sr'] : ['sg', 's', 'sj'])];
+  return [...withoutS, ...(p.tekst.startsWith('schr') ? ['sgr', 'sr'] : ['sg', ...(isShort(p.b) ? ['s'] : []), 'sj'])];
 }
 
 /** A weak e sounds like u: other vowel, left out, or the consonant behind it doubled; of -en also the n is left out. */
@@ -199,7 +199,7 @@ function silentE(p: SlipSpot): readonly Replacement[] {
   const rest = p.tekst.slice(1);
   const next = p.b.laag.charAt(p.cat.tot);
   if (rest === '') return next === '' ? slotE(p) : weakE(p, next);
-  const end = rest === 'n' && next === '' ? ['e'] : [];
+  const end = rest === 'n' && next === '' && !/(?:ig|end)$/.test(p.b.laag.slice(0, p.cat.van)) ? ['e'] : [];
   return [...(p.b.laag.charAt(p.cat.van - 1) === 'c' ? [] : [`u${rest}`]), ...end, ...leftOut(p, next)];
 }
 

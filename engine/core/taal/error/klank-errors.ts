@@ -106,7 +106,7 @@ function grafeemSlips(b: MistakePicture, i: number, below: Below): Slip[] {
 
 type Swap = readonly [door: string, basis: number];
 
-const isOfEar = (category: string): boolean => /^(?:kz-|hoofdletter$)/.test(category);
+const isOfEar = (category: string): boolean => category.startsWith('kz-');
 
 /** Whether a child writes all of the word by ear: one syllable, and no rule to think of. */
 const isByEar = (b: MistakePicture, category: string): boolean => isOfEar(category) && isShort(b);
@@ -146,8 +146,8 @@ type Around = {
 
 const isBefore = ({ after }: Around, letters: RegExp): boolean => after !== undefined && letters.test(after.g);
 
-/** A v or z is heard before a vowel or a voiced letter, as the first letter, and by ear also at the end. */
-const canVoice: Heard = (a) => a.isFirst || (a.after ? a.after.core || isBefore(a, /^[bd]$/) : a.kz);
+/** A v or z is heard before a vowel, as the first letter, and by ear also at the end; a z before a voiced letter too. */
+const canVoice: Heard = (a) => a.isFirst || (a.after ? a.after.core : a.kz);
 
 /** Letters that are not heard everywhere: only who writes by ear mixes up m and n, v and w, or writes c; ch for g is of the same syllable. */
 const HEARD: Readonly<Record<string, Heard>> = {
@@ -158,7 +158,7 @@ const HEARD: Readonly<Record<string, Heard>> = {
   n: (a) => a.ear,
   v: canVoice,
   w: (a) => a.ear,
-  z: canVoice,
+  z: (a) => canVoice(a) || isBefore(a, /^[bd]$/),
 };
 
 function medeklinkers(g: string, around: Around): Swap[] {

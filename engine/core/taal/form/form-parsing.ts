@@ -23,9 +23,11 @@ import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../wo
 const isAdverb = (w: string): boolean => ADVERB_SMALL.has(w) || /(?:ig|lijk)jes$/.test(w);
 
 const LOAN_EN =
-  /(?:eress|aress|ian|(?:ri[kc]|xic|publi[kc])an|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt|komst|erik|ial|oïd|[ao]log|(?:o|e)graf|loz|ciss|(?:in|am|ol|an|ug|al)ez)en$/;
+  /(?:eress|aress|ian|(?:ri[kc]|xic|publi[kc])an|ing|iteit|schapp|ant|ent|ist|iek|oon|eur|aal|eel|teit|heid|nis|iev|eelt|komst|erik|ial|oïd|[acit]tor|[iï]sm|asm|aut|peut|ptor|rrier|[ao]sof|[ao]log|(?:o|e)graf|loz|ciss|(?:in|am|ol|an|ug|al)ez)en$/;
 /** A verb at the end of a compound, no plural on -ingen: bokspringen. */
 const DEED = /(?:spr|dw|wr|dr)ingen$/;
+/** Ends of loans that take -s. */
+const LOAN_S = /[aeiouy].*(?:[aeiouy][^aeiou]?(?:or|um)|[^aeiou]ion|[tl]on|ll?oir|dar|sar)s$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
 const SINGULAR_S = /(?:ee|[ae]re|fle)s$/;
@@ -101,10 +103,18 @@ const isOfPlace = (lemma: string): boolean => BIJVOEGLIJK.has(lemma) || /(?:aan|
 /** The stem or the past of a verb, with its first part: be|grens, om|blies. */
 const isStemOrPast = (w: string): boolean => werkwoordLabels(w).some((l) => /^ww-(?:stam|vt-sterk)$/.test(l.id));
 
+/** An English word, or by its ending another loan: rackets, saloons. */
+const isLoanS = (w: string, lemma: string): boolean =>
+  (isEnglish(lemma) && lemma.length > 2 && !isEnglish(w)) || (LOAN_S.test(w) && !BIJVOEGLIJK.has(lemma));
+
 function isKnownS(w: string, lemma: string, weak: boolean): boolean {
   if (isNoSPlural(w)) return false;
   if (ZELFSTANDIG.s.has(lemma)) return true;
-  if (isStemOrPast(w)) return false;
+  return !isStemOrPast(w) && (isLoanS(w, lemma) || isOtherS(w, lemma, weak));
+}
+
+/** Of a noun that has -en first, or of one that no table holds, by its weak end. */
+function isOtherS(w: string, lemma: string, weak: boolean): boolean {
   if (ZELFSTANDIG.en.has(lemma)) return weak || (lemma.length > 4 && !isOfPlace(lemma));
   return weak && !SINGULAR_S.test(w) && !BIJVOEGLIJK.has(w) && !BIJVOEGLIJK.has(lemma);
 }

@@ -1,3 +1,4 @@
+import { isInflected } from './part-forms.ts';
 import { nounReadings } from './form-parsing.ts';
 import { verkleinwoorden } from './zelfstandig-diminutive.ts';
 import { meervouden } from './zelfstandig-meervoud.ts';
@@ -38,6 +39,7 @@ export function isKnownForm(w: string): boolean {
   return (
     isBase(w) ||
     isVerbForm(w) ||
+    isInflected(w) ||
     nounReadings(w, true).some(({ lemma }) => lemma !== undefined && isBase(lemma) && isFormOf(w, lemma))
   );
 }

@@ -21,7 +21,7 @@ const irregularNouns = (w: string): string[] => [
 export function nounsOf(w: string): string[] {
   const ends = /(?:'s|s|e?n|'?[tpk]?jes?|etjes?)$/.test(w) ? NOUN_ENDS : [];
   const bare = ends.filter((end) => end.test(w)).map((end) => w.replace(end, ''));
-  const long = bare.flatMap((stem) => [stem, `${stem}e`, `${stem}ie`, `${stem}g`, ...baseWoorden(stem)]);
+  const long = bare.flatMap((stem) => [...baseWoorden(stem), stem, `${stem}e`, `${stem}ie`, `${stem}g`]);
   return [...new Set([...irregularNouns(w), ...long])].filter(
     (noun) => noun.length > 2 && noun !== w && isFormOfNoun(w, noun),
   );

@@ -14,11 +14,13 @@ import type { Between } from './compound-parts.ts';
 import { nounsOf } from './noun-of-form.ts';
 import { isSpot, letterSpots, type PartLookup, type Search } from './compound-spots.ts';
 import { isOwnForm } from './forms-ww.ts';
+import { conjugate } from './werkwoord.ts';
 import { firstPartOfFinite, isOfLoanVerb, isOfInseparable } from './whole-verbs.ts';
 import { isEnglish } from '../woord/english.ts';
 import type { Lexicon, Options } from '../woord/options.ts';
 import { patternBreakPoints } from '../woord/patterns.ts';
 import { SHORT_PARTS } from '../tables/samenstelling.ts';
+import { JOINED_WERKWOORDEN } from '../tables/joined-ww.ts';
 import { OWN_COMPOUNDS } from '../tables/own-compounds.ts';
 import { FIRST_ONLY } from '../tables/part-words.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
@@ -112,8 +114,28 @@ function atFirstPart(w: string): Seam[] | undefined {
   return length === undefined ? undefined : [{ plek: length, between: '' }];
 }
 
+/** Place of the seam in every form of a verb of two words that never part: stof|zuigde, gestof|zuigd. */
+let joined: ReadonlyMap<string, number> | undefined;
+
+function joinedForms(): ReadonlyMap<string, number> {
+  joined ??= new Map(JOINED_WERKWOORDEN.flatMap(placesOf));
+  return joined;
+}
+
+function placesOf(row: string): [string, number][] {
+  const [infinitive, first] = [row.replace('|', ''), row.slice(0, row.indexOf('|'))];
+  const forms = conjugate(infinitive);
+  const all = forms.ok ? Object.values(forms.value).flat().map(String) : [];
+  return [infinitive, ...all].flatMap((form) => {
+    const spot = first.length + (form.startsWith(`ge${first}`) ? 2 : 0);
+    return form.length > spot && form.slice(0, spot).endsWith(first) ? [[form, spot]] : [];
+  });
+}
+
 /** Of the table of whole compounds, also with an ending. */
 function ownSeams(w: string): Seam[] | undefined {
+  const spot = joinedForms().get(w);
+  if (spot !== undefined) return [{ plek: spot, between: '' }];
   const bare = w.replace(/(?:e|en|s|[tpk]?jes?)$/, '');
   const bases = bare === w || isInfinitief(w) ? [w] : [w, w.replace(/(?:s|jes?)$/, ''), bare, ...baseWoorden(bare)];
   const spots = bases.map((base) => OWN_COMPOUNDS.get(base)).find((seams) => seams !== undefined);
@@ -237,7 +259,7 @@ function isDiminutiveOfOpen(w: string): boolean {
 
 /** A verb without separable part, a word for a material, a diminutive on a long vowel, or a word of the exception table. */
 function isSimplex(w: string): boolean {
-  const isVerb = INFINITIEF.has(w) && !SEPARABLE_WOORD.has(w) && !/.ballen$/.test(w);
+  const isVerb = INFINITIEF.has(w) && !SEPARABLE_WOORD.has(w);
   return (
     isVerb ||
     WHOLE_WERKWOORD.has(w) ||

@@ -175,12 +175,16 @@ const KLINKER_RULES: readonly Rule[] = [
   { bij: ['e'], as: isWeak, klank: () => '@' },
   { bij: ['i', 'ï'], as: isWeakIg, klank: () => '@' },
   { bij: ['i'], as: (p) => /^iken(?:de?|s)?$/.test(p.laag.slice(p.van, p.deel.tot)), klank: () => 'i' },
-  { bij: ['ë'], as: (p) => /^ënt(?!wintig)/.test(p.laag.slice(p.van)), klank: () => 'e' },
+  { bij: ['ë'], as: (p) => !isWeakTrema(p), klank: (p) => (p.beeld.bounds.includes(p.tot) ? 'ee' : 'e') },
   { as: (p) => FIXED[p.g] !== undefined, klank: (p) => FIXED[p.g] ?? p.g },
   { as: (p) => DIGRAPHS.has(p.g), klank: (p) => p.g },
   { as: isOpen, klank: (p) => LONG[p.g] ?? p.g },
   { bij: ['y'], as: always, klank: () => 'i' },
 ];
+
+/** Weak in an ending and in a number: zeeën, België, skiër, drieëntwintig; not in poëzie or industriële. */
+const isWeakTrema = (p: Spot): boolean =>
+  /^ë(?:n(?:s|de?)?|rs?)?(?:$|[- ])|^ën(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig/.test(p.laag.slice(p.van));
 
 /** The i of -ig is weak, also before an ending: jarig, aanmoediging, vrijwilligers; not in a first syllable or in `prestige`. */
 function isWeakIg(p: Spot): boolean {

@@ -32,6 +32,12 @@ export function lettergrepen(input: string, o: Options = {}): Result<Lettergrepe
   });
 }
 
+/** Of the table, also with a plural -s: shut-tles. */
+function exceptionOf(w: string): string | undefined {
+  const base = w.endsWith('s') ? LETTERGREEP_EXCEPTION.get(w.slice(0, -1)) : undefined;
+  return LETTERGREEP_EXCEPTION.get(w) ?? (base === undefined ? undefined : `${base}s`);
+}
+
 /** Internal view of one word: pieces, graphemes, syllable starts (without 0), and which graphemes are a nucleus. */
 export type Parsing = { delen: Morpheme[]; grafemen: Grafeem[]; bounds: number[]; nuclei: boolean[] };
 
@@ -50,7 +56,7 @@ export function parseWoord(w: string, o: Options): Parsing {
       isNucleus(grafemen, i) &&
       !(tables && (isSilent(layer, pieces, g) || isGlide(layer, g) || isFrenchMute(layer, g))),
   );
-  const fixed = tables ? LETTERGREEP_EXCEPTION.get(layer) : undefined;
+  const fixed = tables ? exceptionOf(layer) : undefined;
   const bounds =
     fixed === undefined
       ? withOwnCuts(
@@ -66,7 +72,7 @@ type Piece = { van: number; tot: number };
 /** A part that the rules miss is cut in a compound as it is alone: mu-se-um|stuk. */
 const withOwnCuts = (bounds: number[], pieces: readonly Morpheme[]): number[] =>
   pieces.reduce((all, { van: from, tot: until, tekst: text }) => {
-    const own = LETTERGREEP_EXCEPTION.get(text.toLowerCase());
+    const own = exceptionOf(text.toLowerCase());
     if (own === undefined) return all;
     return [...all.filter((b) => b <= from || b >= until), ...fixedBounds(own).map((b) => b + from)].toSorted(
       (a, b) => a - b,

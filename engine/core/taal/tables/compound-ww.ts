@@ -2,13 +2,13 @@
 export const COMPOUND_WERKWOORDEN: ReadonlySet<string> = new Set(
   (
     'aardappelrooien aardbeienplukken actievoeren ademhalen alpineskiën appelplukken armpjedrukken ' +
-    'armworstelen autopoetsen autorijden autowassen babyzwemmen basketballen beeldbellen bellenblazen ' +
+    'armworstelen autopoetsen autorijden autowassen babyzwemmen bandenplakken basketballen beeldbellen bellenblazen ' +
     'bergbeklimmen bergklimmen bergwandelen bessenplukken bloemenplukken bloemschikken blokfluitspelen ' +
     'blootvoetenlopen boekhouden boerengolfen bokjespringen bokspringen boogschieten boomklimmen ' +
     'boomknuffelen bordwissen borstvoeden borstzwemmen bosrennen breakdansen broodbakken broodjesmeren ' +
     'buikdansen buikspreken computerspelen dauwtrappen degenvechten deltavliegen diepvriezen diepzeeduiken ' +
     'diplomazwemmen discodansen discozwemmen discuswerpen doldraaien draailopen druivenplukken duimendraaien ' +
-    'duimzuigen duinlopen echtscheiden eiergooien eierlopen eierrapen eierzoeken estafettelopen ' +
+    'duimzuigen duinlopen echtscheiden eiergooien eierlopen eierrapen eierverven eierzoeken estafettelopen ' +
     'ezeltjeprikken filmmaken flexwerken ganzenborden gedachtelezen gewichtheffen gitaarspelen golfsurfen ' +
     'haasjespringen hamergooien handenwassen hanenvechten hardlopen hartenjagen hengelvissen heupwiegen ' +
     'hinkstapspringen hoofdbreken hoofdschudden hoofdtellen hoogspringen hordelopen houthakken hutjebouwen ' +

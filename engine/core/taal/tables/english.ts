@@ -18,7 +18,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'bodypainting bodyscan bodystocking bodysuit bodywarmer boiler boobytrap boogie bookmaker bookmarken ' +
     'boombox boomer boost booster boot-camp bootcamp bootleg boots bordercollie borderline bottleneck bounce ' +
     'bouncer bowl bowlen bowling boxershort boxspring boy braindrain brainstorm brainstormen brainstorming ' +
-    'brainwash brainwashen brainwashing brainwave branding brandy brass brassband break breakdance ' +
+    'brainwash brainwashen brainwashing brainwave brandy brass brassband break breakdance ' +
     'breakdancer breakdown breaken breaker breakpoint breezer bridge briefcase briefen briefing brownie ' +
     'browse browsen browser brunch brunchen brush brushen bucket buddy buddyseat budget buggy building ' +
     'bulldog bulldozer bullet bullshit bully bumper bungalow bungee bungeejump bungeejumpen bungeejumping ' +
@@ -52,12 +52,12 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'dresscode dressing driften drive drive-in drive-through driver drone dropdown droppen dropping ' +
     'drugsdealer drugstore drummer drums drumstick dry dubstep duck dude duffelcoat dumpen dumper dumpling ' +
     'dunken duty-free e-bike e-commerce e-learning e-mail e-ticket earbud earbuds earl easy edit editor ' +
-    'efficiency egghead egotrip email emoji empire empower empoweren empowerment energydrink engineer ' +
+    'efficiency egghead egotrip email emoji emoticon empire empower empoweren empowerment energydrink engineer ' +
     'engineering entertain entertainen entertainer entertainment equalizer error escape escaperoom essay ' +
     'establishment event evergreen exit expat eyecatcher eyeliner eyeopener eyeshadow face facebook ' +
     'facebooken facelift faceliften factcheck factchecken factchecker factsheet fader fading fair fairplay ' +
     'fairtrade fairway fake fallout family fan fan-fair fanbase fanclub fancy fanmail fanpage fantasy ' +
-    'fanzine farmer fashion fashionable fastback fastfood feature featuring feedback feeling fellow ferry ' +
+    'fanzine farmer fashion fashionable fastback fastfood fatbike feature featuring feedback feeling fellow ferry ' +
     'fiction fidget fidgetspinner field fielder fieldwork fifties filesharing fineliner finetunen fingerfood ' +
     'finish finishen firewall firmware first fitness five fix flagshipstore flash flashback flashen ' +
     'flashforward flashlight flashy flatscreen fleece flightcase flip-over flipflop flippen flipper flirt ' +
@@ -148,7 +148,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'sealen search seat secondhand secret security segway selfie selfiestick selfmade seller sequel server ' +
     'service servicen set-up setlist setpoint settelen setting settlement settopbox setup seventies ' +
     'sexappeal sexy shabby shag shake shake-out shaken shaker shaky shampoo shape shaping share sharen ' +
-    'shareware shaver sheet shell shelter sheriff sherry shift shiften shimmy shirt shit shock shocken ' +
+    'shareware shaver sheet shell shelter sheriff sherry shift shiften shimmy shirt shit shoarma shock shocken ' +
     'shocking shooter shop shopaholic shoppen shopper shopping short shortcut shortlist shorts shorttrack ' +
     'shorttracken shorttracker shot shotgun shovel show showbizz showbusiness showcase showdown showen ' +
     'shower showgirl showman showmaster showmodel showroom showstopper showtime showy shredder shuffle ' +
@@ -175,8 +175,8 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'streetart streetdance streetwear streetwise stress stressbal stressen stressy stretch stretchen ' +
     'stretcher stretching strike stripper striptease study stuff stunt stuntman style stylen styling stylist ' +
     'subwoofer sudden summer summerschool sunglasses superbowl superhero superman supplier support supreme ' +
-    'surf surfen surfer surfing surfpak surfplank surfspot surprise surround survey survival survivalkit ' +
-    'survivallen survivalrun suspense swag swagger swappen sweater sweatshirt swing swingen swinger swipe ' +
+    'surf surfen surfer surfing surfpak surfplank surfspot surround survey survival survivalkit ' +
+    'survivallen survivalrun sushi suspense swag swagger swappen sweater sweatshirt swing swingen swinger swipe ' +
     'swipen switch switchen synthpop system t-shirt tablet tackelen tackle tag taggen tagger ' +
     'take take-away takeaway takeout takeover talk talkshow tape tapen target taser task taskforce tattoo ' +
     'taxfree teacher teaching teak team teambuilding teamplayer teamspel teamwork tearjerker tearoom teasen ' +

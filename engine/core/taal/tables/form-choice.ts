@@ -67,15 +67,19 @@ export const MEERVOUD_WINS = set(
     'bomen bossen brillen bussen dalen diamanten dieren dieven dijken dingen doelen dozen draden druiven ' +
     'duinen eiken eisen feesten fietsen flessen geiten glazen graven groepen haken hanen haren harten ' +
     'hazelnoten hoeden hoeken hokken hopen huizen jassen kaarten kalveren kammen kampen kanten kappen kassen ' +
-    'kerken kippen kisten kleuren klokken knopen knoppen koeken koppen kraaien kransen kristallen kronen ' +
+    'kerken kippen kisten kleuren klokken knipogen knopen knoppen koeken koppen koprollen kraaien kransen ' +
+    'kristallen ' +
+    'kronen ' +
     'kruiden krullen kuilen kurken lampen lappen lessen lichten liften lijnen lijsten linten mannen markten ' +
     'meren merken messen metalen motoren muizen munten netten netwerken neuzen noten ogen oren paarden ' +
-    'papieren paren pennen pijpen pitten plaatsen planken planten plassen pleinen ploegen poezen poorten ' +
+    'papieren paren pennen pezen pijpen pitten plaatsen planken planten plassen pleinen ploegen poezen poorten ' +
     'poten potloden potten prijzen proppen punten putten ramen randen ranken ratten raven regels rekken ridders ' +
     'rijen ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen ' +
-    'scholen schroeven slaven sloffen sloten smeden snoepen soorten spelden spinnen sponzen sporen stallen ' +
+    'scholen schroeven slaven sloffen sloten smeden sneeuwballen snoepen soorten spelden spinnen sponzen sporen ' +
+    'stallen ' +
     'stappen stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken ' +
-    'talen tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen vakken verbanden veren vissen ' +
+    'talen tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen vakken verbanden verdachten ' +
+    'veren vissen ' +
     'vlaggen vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen vruchten vuren wagens ' +
     'wangen wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen zolen zonen',
 );
@@ -85,8 +89,9 @@ export const PLURAL_ALONE = set('ingewanden lotgevallen omstreken onderkleren on
 
 /** Words on -en, -s or another plural ending that are no plural. Source: eigen. */
 export const NO_PLURAL = set(
-  'blootshoofds daarbinnen daarboven daarbuiten erbinnen erbuiten hierbinnen hierboven hierbuiten ' +
-    'laatstleden meermalen namiddags uitentreuren voormiddags waarbinnen waarboven waarbuiten weren',
+  'blootshoofds daarbinnen daarboven daarbuiten erbinnen erbuiten hierbinnen hierboven hierbuiten inloggen ' +
+    'laatstleden meermalen namiddags uitentreuren uitloggen voormiddags vooroorlogs waarbinnen waarboven ' +
+    'waarbuiten weren',
 );
 
 /** Names that only look like a plural. Source: eigen. */
@@ -97,7 +102,7 @@ export const WW_TREMA = set('barbecueën neuriën ruziën skiën waterskiën');
 
 /** Words on -je without a base word. Source: eigen. */
 export const NO_DIMINUTIVE = set(
-  'Spanje beetje franje ietsje kanarie meisje meisjes oranje poffertje spanje sprookje sprookjes toetje ' + 'toetjes',
+  'Spanje beetje franje ietsje kanarie meisje meisjes oranje poffertje spanje sprookje sprookjes',
 );
 
 /** Adverbs on -jes of an adjective. Source: eigen. */
@@ -117,17 +122,20 @@ export const NO_MEERVOUD_S = set(
     'buitenaards buitens cactus cadens circus condens congres cypers danseres derdejaars dinges does dreumes ' +
     'droes drommels dwars eens eerstejaars eerstens elders elkaars ergens ernevens eventjes exces excuses ' +
     'expres fles gans gehannes geroezemoes gevangenis ginds gras haars hals hannes hebbes heidens heks ' +
-    'herpes hersens hommeles hoofs hoogstens hotpants huis iets immers ineens inmiddels jaars jakkes jasses ' +
+    'herpes hersens hommeles hoofs hoogstens hotpants huis iets immers indoors ineens inmiddels jaars jakkes ' +
+    'jasses ' +
     'jeetjes jegens kaars kaas kadens kapsones karkas kerks kermis kers kies kloris kompas kroes krols kruis ' +
     'kus laars langs lekkertjes lens les leukjes links lobbes logies los luthers makkes mars matras mens mes ' +
     'middags middels mies minstens mispoes moeras moes mos muis muts nakkes namens namiddags nergens neus ' +
-    'nevens nietes niets nogmaals nonsens noppes ondanks onderaards oosters opeens ouderejaars overals ' +
+    'nevens nietes niets nogmaals nonsens noppes ondanks onderaards oosters opeens ouderejaars outdoors ' +
+    'overals ' +
     'overigens paars pardoes pas poes poespas pompelmoes potdikkes prijs prins privéles progres protestants ' +
     'pumps rats rebels rechts reeds reis robbedoes roezemoes roos ros sakkerloots samen schaars schelms ' +
     'schools schots schuins sinds slaafs slaags slechts snoes snoezepoes soms speels stakkers steels ' +
     'steevast straks strips tangens tegens telkens tendens tevens thuis tijdens tompoes trens trots trouwens ' +
     'tweedejaars vaagjes vaars vaas valies vandaags vanouds verdikkes vernis vers vervals ververs vervolgens ' +
-    'vierdejaars vlees vliegens volgens vooruits vos wals wars was wegens welles wens westers wiedes wufts ' +
+    'vierdejaars vlees vliegens volgens vooruits vos wals wars was wegens welles wens westers ' +
+    'wiedes wufts ' +
     'zelfs zes ziekjes zoals',
 );
 

@@ -42,7 +42,7 @@ export const INFINITIEVEN = (
   'bewapenen bewaren bewasemen bewateren bewegen bewegwijzeren bewenen beweren bewerken bewerkstelligen bewieroken ' +
   'bewijzen bewilligen bewimpelen bewolken bewonderen bewonen bezaaien bezegelen bezemen bezeren bezetten ' +
   'bezichtigen bezielen bezien bezighouden bezingen bezinken bezinnen bezitten bezoedelen bezoeken bezoldigen ' +
-  'bezorgen bezuinigen bezuipen bezuren bezwangeren bezwaren bezweren bezweten bezwijken bezwijmen beëdigen ' +
+  'bezorgen bezuinigen bezuipen bezuren bezwangeren bezwaren bezweren bezwijken bezwijmen beëdigen ' +
   'beëindigen beërven beïnvloeden bibberen bidden biechten bieden bietsen biggelen bijten bikken biljarten binden ' +
   'bivakkeren bladeren blaffen blaken blameren blaten blauwbekken blazen bleken blekken blijken blijven bliksemen ' +
   'blinddoeken blinderen blindvaren blinken bloeden bloeien bloemlezen bloggen blokkeren blootleggen blozen ' +
@@ -93,7 +93,7 @@ export const INFINITIEVEN = (
   'galvaniseren gamen gapen gappen garanderen garneren gebaren gebeuren gebruiken gebruikmaken gedenken gedijen ' +
   'gedogen gedragen geeuwen gehoorzamen gekscheren gelasten gelden geleiden gelieven gelijken geloven gelukken ' +
   'gelukwensen genaken generaliseren generen genereren genezen genieten geraken gerieven geringschatten ' +
-  'geruststellen geschieden geselen gesticuleren getroosten getuigen geuren geven gewaarworden gewagen gewennen ' +
+  'geruststellen geschieden geselen gesticuleren getuigen geuren geven gewaarworden gewagen gewennen ' +
   'giebelen giechelen giegagen gieren gieten gieteren gijzelen gillen gispen gissen glaceren glanzen glazuren ' +
   'glibberen glijden glimlachen glimmen glinsteren glippen glitteren gloeien glooien gloren gluipen glunderen ' +
   'gluren gniffelen gnuiven gokken golfen gonzen goochelen googelen gooien gordelen gorden gorgelen gourmetten ' +

@@ -8,8 +8,10 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
     'blue blue-tooth bo-lo-gne-se bor-deaux bye-bye c-a-o ca-cao ca-mem-bert cake car-pac-cio cheque ' +
     'cia-bat-ta ciao close-up cole-slaw com-pote con-cea-ler cow-boy crues-li de-sas-treus di-ag-nos-ti-ceer ' +
     'di-ag-nos-tisch dys-cal-cu-lie e-ven-tjes e-xo-pla-neet ear-buds en-tre-cote es-cape-room eye-cat-cher ' +
-    'eye-cat-chers eye-sha-dow face-book face-bookt fa-cet fair-trade fier-ljep-pen fier-ljep-te fine-li-ner five ' +
-    'fleece fon-due free-style g-f-t ge-face-bookt ge-fier-ljept ge-kite-surft ge-re-gis-treerd ' +
+    'eye-cat-chers eye-sha-dow face-book face-bookt fa-cet fair-trade fau-teuil fier-ljep-pen fier-ljep-te ' +
+    'fine-li-ner five ' +
+    'fleece fon-due free-style g-f-t ge-face-bookt ge-fier-ljept ge-goo-geld ge-goo-gelde ge-kite-surft ' +
+    'ge-re-gis-treerd ' +
     'ge-re-tweet ge-ta-toe-ëerd ge-ën-quê-teerd ge-üp-load go-cart ' +
     'gol-fen-de grape grape-fruit h-b-o hair-ex-ten-sions ' +
     'hal-ve-ring hard-ware hash-tag hash-tags her-o-ve-ring ' +
@@ -26,7 +28,7 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
     'ser-geant set-up shut-tle smoo-thie soft-ware sol-da-te spare-ribs speed-boat spie-gel-ei square ' +
     'sta-tion-car staart-je stoned style ta-pas ta-toe-ëer ta-toe-ëer-der ta-toe-ëert taart-je taart-jes ' +
     'ta-glia-tel-le take-a-way take-out ten-slot-te time-lapse ' +
-    'time-line to-pas uit-ein-de-lijk user-name v-m-b-o v-w-o ' +
+    'time-line to-pas tom-pouce uit-ein-de-lijk user-name v-m-b-o v-w-o ' +
     'ver-kleum voi-là voice-chat voice-mail voor-af voor-op web-site wet-suit wild-life wine-gum work-out ' +
     'wy-ber-tje zelf-op-of-fe-ring'
   )

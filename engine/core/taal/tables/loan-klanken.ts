@@ -108,7 +108,7 @@ export const NO_AGE =
 
 /** Words in which `ou` sounds like oe, by their start. Source: eigen. */
 export const OU_AS_OE =
-  /^(?:enthous|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourg|bouvier|gouache|moustach|retouch|ouvreu|souter|doubl|bonjour|petitfour)|enthous|rendez-?vous/;
+  /^(?:enthous|tompouc|couchet|pirouet|silhouet|route|routi|douch|douan|jour(?:n|$)|blou[sz]|courg|coureur|courant|cour|souven|souff|tour|coup|cous|coul|retour|contour|parcours|troub|rouge|roul|rout|bouill|ouvert|couv|boug|bouq|boule|bout(?:iq)|bijou|boud|camoufl|carrou|foul|fouill|ratatouill|fond(?:ou)|fournit|gour|goula|goulas|group|joul|journaal|mouss|nougat|nouv|pou[fl]|ragout|sous|soup|acoust|coucou|clou|toupet|toucan|trousseau|voucher|vous|velours|limousin|louche|outil|patrouill|silhouet|marabou|source|bravour|concours|detour|discours|humour|glamour|amour|entourage|kangou|cougar|yoghou|youg|gouv|mouli|soul(?!t)|you|youtube|coupe|coupon|bourg|bouvier|gouache|moustach|retouch|ouvreu|souter|doubl|bonjour|petitfour)|enthous|rendez-?vous/;
 
 /** Words in which `au` sounds like oo, by their start. Source: own. */
 export const AU_AS_OO = /chauff|^(?:chauvin|fauteui|restaur|marechauss|mauve|auberg|sauvign|vaudev|gauche)/;
@@ -135,7 +135,7 @@ export const NO_IG = /^(?:big|vijg|twijg|zwijg|neig|krijg|stijg|dreig|eig(?:en)?
 export const FRENCH: ReadonlySet<string> = new Set(
   (
     'adieu barrière bataille bearnaise beignet bidon blessure bonbon bouillon boulevard caissière ' +
-    'campagne carrière chaise chanson cognac coiffure compote contrôle couvert croissant crème detail email ' +
+    'campagne compagnie carrière chaise chanson cognac coiffure compote contrôle couvert croissant crème detail email ' +
     'enquête entrecote etui façade feuilleton garçon guillotine guirlande interieur lasagne majonaise mauve ' +
     'mayonaise medaille medaillon montagne nougat odeur parfum patience patrouille petanque ' +
     'polonaise portefeuille portemonnee première quiche ragout restaurant reveil scène sergeant trottoir ' +

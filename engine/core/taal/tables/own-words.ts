@@ -76,7 +76,8 @@ export const OWN_S =
   'croissant cross cupcake dahlia dalmatiër dart deciliter deelnemer deserteur dimmer dinar dingo ' +
   'directrice discriminatie distel dobermann documentaire dodo dollar dominee donder donut dorade dragon ' +
   'dressoir dreutel dribbel dribbelaar dronkaard droppel drummer druppel duivel duvel eekhoorn elektricien ' +
-  'emoe employee enquête espadrille etagère evenaar eyecatcher farizeeër fauteuil feuilleton fiedel fijfel ' +
+  'emoe emoticon employee enquête espadrille etagère evenaar eyecatcher farizeeër fauteuil feuilleton fiedel ' +
+  'fijfel ' +
   'fineliner flamingo flapper flesje flikker flip flodder flottielje fluisteraar foodprocessor fresia ' +
   'frommel frutsel ganger gangster garnizoen gazon geboortecijfer gelegenheid generaal generator geranium ' +
   'gesteente gezegde gezindte gibbon giebel giechel glazenwasser glijder glinster gnoe gobelin gondel gong ' +
@@ -116,7 +117,8 @@ export const OWN_S =
   'slingeraar slotsom slungel smikkel smoking smoothie snipper snoeper snorkel snorkelaar snotter ' +
   'snuffelaar soda sodemieter sombrero sonar sonate sorbet souterrain spaarder spade spasme spatel spatie ' +
   'speler sperwer spetter speurder spitter sprokkel stamper stapel stelsel stengel steward stiefbroer ' +
-  'stierenvechter stippel stommel stop stortregen stotteraar strandjutter strengel striem strip stropper ' +
+  'stierenvechter stippel stommel stop stortregen stotteraar strandjutter strengel striem strip stroper ' +
+  'stropper ' +
   'stukadoor stuntel sudoku sukkel sultan sumoworstelaar swap synagoge taco tamboer tamboerijn tanga ' +
   'tarantula tater tegenstander tender terminal terrarium territorium test thermometer tiara ticket tikkel ' +
   'tippel tissue tobber toekan toendra toeschouwer toeter toetser tomahawk tool toreador torero tornado ' +
@@ -143,7 +145,8 @@ export const OWN_NONE =
   'geschreeuw gesis gesjouw gesleep gesmak gesmeek gesmoes gesnik gesnurk gespetter gespin gesputter ' +
   'gestotter gestuntel gesuis geteisem getetter getier getik getintel getjilp getob getoeter getover ' +
   'getreuzel getrommel gevoel gevogelte gewapper gewauwel geweld gewemel gewoel gewriemel gezaag gezanik ' +
-  'gezeur gezever gezoem gezucht gezwam gezwets goulash grabbel gratin gruwel gymnastiek halogeen handbal ' +
+  'gezeur gezever gezoem gezucht gezwam gezwets goulash grabbel gratin grint gruwel gymnastiek halogeen ' +
+  'handbal ' +
   'haver heimwee helium herfst hergebruik herstel hinder hockey honkbal hoofdbreken hoofdpijn ' +
   'hoofdschudden hoongelach huisraad huiver ijver ijzel invoer kaneel karate karnemelk kattengespin ' +
   'kaviaar keelpijn kiespijn kikkervis kitsch klimop kobalt koolzuur koren korfbal korhoen landbouw laster ' +
@@ -170,7 +173,7 @@ export const OWN_BN =
   'asgrauw asociaal atletisch attent automatisch autonoom avontuurlijk baldadig banaal barbaars barmhartig ' +
   'bazig bedachtzaam bedeesd beduusd beestachtig begrijpelijk behaaglijk behendig behoorlijk behulpzaam ' +
   'beige belachelijk belangrijk belegen bemoeizuchtig benieuwd benig beperkt berucht besluiteloos ' +
-  'betaalbaar betreurenswaardig betrouwbaar beverig bevreesd bezitterig bibberig bijdehand bijzonder ' +
+  'betaalbaar betreurenswaardig betrouwbaar beverig bevreesd bezitterig bezweet bibberig bijdehand bijzonder ' +
   'biologisch bitter bizar bladig bleekneuzig bliksemsnel bloeddorstig bloederig bloemig bloot blubberig ' +
   'bobbelig bokkig bondig bonkig boosaardig bosrijk bossig branderig breedvoerig breekbaar brokkelig ' +
   'brommerig broos bruikbaar brutaal buiig buitengewoon buitenlands bultig burgerlijk centraal chagrijnig ' +

@@ -46,15 +46,17 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'inactief inactiev indiscre ingebed inname interne intoleran invalster jammeren jongleur journalist ' +
   'kampeer kamper kampioen kanonnade kanonnier karbon karbouw karkas karpet kartets karton kassei kassier ' +
   'kasteel kattin kilometer klungelig kneuzin koetsier kokkin kolossa komiek kompaan kompas kribbig ' +
-  'kristal kruidenier kunstenaar kwalster lammeren lampion laptop loftuiting luiaard luitenant maatschapp ' +
+  'kristal kruidenier kunstenaar kwalster lammeren lampion laptop loftuiting luiaard luipaard luitenant ' +
+  'maatschapp ' +
   'madelie maillot makelaar malaria malloot manege marshal matras matroos matteer meester mentaal mestriek ' +
-  'microfo minnaar minstreel moesson monomeer monoto motoriek mulattin musketon muskus namens nochtans ' +
+  'microfo minnaar minstreel moesson monomeer monoto motoriek mulattin musketon muskus namens navel nochtans ' +
   'normaal omrank onderdanig ondervoed openbar operator opname opposi oprecht optater opvolging overname ' +
   'overwin pakking pangang pantalon papillot parabel parachute paradijs paranorma parttime partuur passage ' +
   'passant pastor pedagog pedagoog pilaster pinas pinkel platform polymeer pontonnier portier portofoon ' +
   'portuur postuur potsierlijk praktijk promotor protestante purge radijs radiografi rapport rechtschapen ' +
   'reiger rentenier restant reuzin roebel roekoe rogge rollade ruigaard sabel scharlaken scharnier ' +
-  'scheiding seconde slagerij slavin sneuvel soldate somber sparkling spiegel spinaker stroever surveil ' +
+  'scheiding seconde slagerij slavin sneuvel soldate somber sparkling spiegel spinaker stroever stroper ' +
+  'surveil ' +
   'tamboer tangram tapas telepath toename tonijn topas torpedo transactie transformatie transfusie ' +
   'transplantatie transport trompet tuinier uiteraard velodroom venster verlenging versiering voldoe ' +
   'volker volledig vulkaan wantrouw willekeur winnaar wolvin zendeling zinneloo zinneloz zwelgerij ' +

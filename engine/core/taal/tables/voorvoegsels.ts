@@ -11,7 +11,8 @@ export const NO_VOORVOEGSEL: ReadonlySet<string> = new Set(
     'heraut herbarium herberg herbivoor hercules heremiet herfstig hermafrodiet hermandad hermelijn hernia ' +
     'heroïne herpes herrie hersenen hertog hertogdom hertogin ontologie veranda verbaal verbena verder ' +
     'verderaf verdere verdergaan verdergaand verdergaande verderop verderuit verderweg verfkwast vermicelli ' +
-    'vermiljoen vermout vermouth vernis verrekijker verse versie versies versus vertebraat verticaal verven'
+    'vermiljoen vermout vermouth vernis verrekijker verse versie versies verspringen versus vertebraat ' +
+    'verticaal verven'
   ).split(' '),
 );
 
