@@ -32,7 +32,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['meditatiever', 'me-di-ta-tie-ver', 'verenkeling:e kilo:i verenkeling:a f-v:v stomme-e:er bn-s:er'],
   ['lossloegen', 'los-sloe-gen', 'stomme-e:en ww-vt-sterk:en'],
   ['bollere', 'bol-le-re', 'verdubbeling:ll stomme-e:e bn-s:ere stomme-e:e'],
-  ['douanier', 'dou-a-nier', 'ou-oe:ou verenkeling:a'],
+  ['douanier', 'dou-a-nier', 'air-oir:douanier ou-oe:ou verenkeling:a'],
   ['pylon', 'py-lon', 'y:y'],
   ['terugreed', 'te-rug-reed', 'voorvoegsel:te samenstelling:gr eind-d:d ww-vt-sterk:d'],
   ['thuisbracht', 'thuis-bracht', 'samenstelling:sb cht:cht ww-vt-sterk:t'],

@@ -48,7 +48,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['tegenzin', 'te-gen-zin', 'verenkeling:e stomme-e:en samenstelling:nz z-s-begin:z'],
   ['vingerafdruk', 'vin-ger-af-druk', 'v-f-begin:v ng:ng stomme-e:er samenstelling:ra samenstelling:fd'],
   ['honingpot', 'ho-ning-pot', 'verenkeling:o ng:ng samenstelling:gp eind-t:t'],
-  ['vierkante', 'vier-kan-te', 'v-f-begin:v stomme-e:e'],
+  ['vierkante', 'vier-kan-te', 'v-f-begin:v samenstelling:rk stomme-e:e'],
   ['bovenzijde', 'bo-ven-zij-de', 'verenkeling:o stomme-e:en samenstelling:nz z-s-begin:z ij:ij stomme-e:e'],
   ['rechtsonder', 'rechts-on-der', 'cht:cht samenstelling:so stomme-e:er'],
   ['opsteken', 'op-ste-ken', 'samenstelling:ps verenkeling:e stomme-e:en'],

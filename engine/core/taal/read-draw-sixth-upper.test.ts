@@ -125,7 +125,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['omzeild', 'om-zeild', 'ei:ei ww-vd:d ww-vd-pv:d'],
   ['ontworsteld', 'ont-wor-steld', 'voorvoegsel:ont stomme-e:el ww-vd:d ww-vd-pv:d'],
   ['corrector', 'cor-rec-tor', 'c-k:c latijn:corr c-k:c'],
-  ['milieueffect', 'mi-lieu-ef-fect', 'kilo:i samenstelling:ue latijn:eff c-k:c eind-t:t'],
+  ['milieueffect', 'mi-lieu-ef-fect', 'air-oir:milieu kilo:i samenstelling:ue latijn:eff c-k:c eind-t:t'],
   ['vernacheld', 'ver-na-cheld', 'voorvoegsel:ver v-f-begin:v ch-g:ch stomme-e:el ww-vd:d ww-vd-pv:d'],
   ['omhelsd', 'om-helsd', 'ww-vd:d ww-vd-pv:d'],
   ['annotator', 'an-no-ta-tor', 'latijn:ann verenkeling:o verenkeling:a'],

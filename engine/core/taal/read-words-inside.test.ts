@@ -45,7 +45,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['gespetter', 'ge-spet-ter', 'voorvoegsel:ge verdubbeling:tt stomme-e:er'],
   ['gezelschap', 'ge-zel-schap', 'voorvoegsel:ge sch:sch ing:schap'],
   ['generator', 'ge-ne-ra-tor', 'verenkeling:e stomme-e:e verenkeling:a'],
-  ['geniaal', 'ge-ni-aal', 'g-zj:g verenkeling:e kilo:i teit-iteit:iaal'],
+  ['geniaal', 'ge-ni-aal', 'verenkeling:e kilo:i teit-iteit:iaal'],
   ['beterschap', 'be-ter-schap', 'verenkeling:e stomme-e:er sch:sch ing:schap'],
   ['bekeren', 'be-ke-ren', 'voorvoegsel:be verenkeling:e stomme-e:en'],
   ['bekertje', 'be-ker-tje', 'verenkeling:e stomme-e:er verkl-je:tje'],

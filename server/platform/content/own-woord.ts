@@ -48,9 +48,12 @@ export function spellingOfOwn(id: string): string | undefined {
     : undefined;
 }
 
-/** The category that says most of a word: of the latest school year, of equal ones the first. */
+/** The category that says most of a word: of the latest school year, of equal ones the first; a past is a past sooner than a participle before its noun. */
 export function mainCategory(cats: readonly CatSpan[]): string | undefined {
-  return [...cats].sort((a, b) => (GROEP.get(b.id) ?? 3) - (GROEP.get(a.id) ?? 3))[0]?.id;
+  const isPast = cats.some(({ id }) => id.startsWith('ww-vt-'));
+  return cats
+    .filter(({ id }) => !isPast || id !== 'ww-bvn')
+    .sort((a, b) => (GROEP.get(b.id) ?? 3) - (GROEP.get(a.id) ?? 3))[0]?.id;
 }
 
 function kindOf(w: string): Woordsoort {

@@ -3,12 +3,13 @@ import type { Options } from '../woord/options.ts';
 import type { Reading } from '../woord/reading.ts';
 import { diminutiveReading } from '../form/diminutive-parsing.ts';
 import { roleReadings } from '../form/form-parsing.ts';
-import { labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
+import { isSuperlative, labelsAt, werkwoordLabels } from '../form/forms-ww.ts';
 import type { WwLabel } from '../form/forms-ww.ts';
+import { joinedSeam } from '../form/joined-forms.ts';
 import { isNounPart, participleBehind } from '../form/participle-behind.ts';
 import { seamPairs } from './category-build.ts';
 import { readings } from './part-readings.ts';
-import { ADVERB_SMALL, NO_DIMINUTIVE } from '../tables/form-choice.ts';
+import { ADVERB_SMALL, NO_DIMINUTIVE, PAST_TOO } from '../tables/form-choice.ts';
 import { BIJVOEGLIJK, isNoun } from '../woord/woord-table.ts';
 import type { CatSpan } from '../woord/woord.ts';
 
@@ -29,7 +30,7 @@ export function formPictureOf(b: WoordPicture, o: Options): FormPicture {
   if (b.laag.endsWith('dt') && work.length === 0 && fits('ww-tt-dt', o.woordsoort))
     work.push({ id: 'ww-tt-dt', letters: 2 });
   const pointless = name.some((l) => l.lemma !== undefined && !l.id.startsWith('mv-s'))
-    ? work.filter((l) => l.id === 'ww-eng')
+    ? work.filter((l) => l.id === 'ww-eng' || (PAST_TOO.has(b.laag) && /^ww-v[td]-sterk$/.test(l.id)))
     : work;
   const picture = withReadings(name, b);
   return {
@@ -41,9 +42,11 @@ export function formPictureOf(b: WoordPicture, o: Options): FormPicture {
 /** Verb labels; a compound that ends in a noun is no participle: geboorteakte. */
 function werkwoordOf(b: WoordPicture): WwLabel[] {
   const last = seamPairs(b).at(-1)?.rechts.van;
-  const isCompound = last !== undefined && isNounPart(b.laag.slice(last));
+  const isCompound = last !== undefined && joinedSeam(b.laag) === undefined && isNounPart(b.laag.slice(last));
   const own = werkwoordLabels(b.laag).filter((l) => !(isCompound && /^ww-(?:vd|bvn)$/.test(l.id)));
-  return own.length > 0 || isNoun(b.laag) || BIJVOEGLIJK.has(b.laag) ? own : participleBehind(b.laag, last);
+  return own.length > 0 || isNoun(b.laag) || BIJVOEGLIJK.has(b.laag) || isSuperlative(b.laag)
+    ? own
+    : participleBehind(b.laag, last);
 }
 
 /** Categories that belong to a part of speech; other inflected readings are dropped when the caller names one. */

@@ -7,7 +7,7 @@ import { isKlinkerletter } from '../woord/letters.ts';
 import { isStam } from '../form/part-forms.ts';
 import { HOMOFONEN } from '../tables/homofonen.ts';
 import { SILENT_T } from '../tables/loan-klanken.ts';
-import { BIJVOEGLIJK, isNoun } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
 import type { Span } from '../woord/woord.ts';
 
 const HOMOFOON: ReadonlySet<string> = new Set(HOMOFONEN.flat());
@@ -75,11 +75,18 @@ function endsWord(b: WoordPicture, until: number): boolean {
   const begins = [0, b.laag.lastIndexOf(' ', until) + 1, ...b.delen.map((d) => d.van), ...b.bounds];
   return begins
     .map((from) => b.laag.slice(from, until))
-    .some((word) => word.length > 2 && !SILENT_T.test(word) && !/(?<!sc)heid$/.test(word) && isBase(word));
+    .some(
+      (word) =>
+        word.length > 2 &&
+        !b.laag.startsWith('loods', until - 4) &&
+        !SILENT_T.test(word) &&
+        !/(?<!sc)heid$/.test(word) &&
+        isBase(word),
+    );
 }
 
 const isBase = (word: string): boolean =>
-  isNoun(word) || BIJVOEGLIJK.has(word) || isStam(word) || /.end$|^(?:noord|zuid)$/.test(word);
+  isNoun(word) || BIJVOEGLIJK.has(word) || isStam(word) || /.end$|^(?:bood|noord|zuid)$/.test(word);
 
 /** A d that is heard as t inside the word. */
 const insideD: CategoryRule = (b, o) =>
@@ -163,6 +170,10 @@ const MEETING = /^(?:mi(?=ss[klmnpt])|o(?=mmu))/;
 const closesPart = (b: WoordPicture, until: number): boolean =>
   !/^[aeiou]/.test(b.laag.slice(until)) || b.delen.some((d) => d.van === until);
 
+/** The ch of the stem of a verb, before the ending of its past: kuchte. */
+const isVerbOnCh = (b: WoordPicture, { van: from }: { van: number }): boolean =>
+  b.laag.startsWith('chte', from) && b.delen.some((d) => INFINITIEF.has(`${b.laag.slice(d.van, from)}chen`));
+
 /** Detectors on sound and letters. */
 export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   'kz-mkm': klankPure((before, after) => before < 2 && after < 2),
@@ -171,7 +182,10 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   'kz-mmkmm': klankPure((before, after) => (before >= 2 && after >= 2) || before > 2 || after > 2),
   kleefletter: at(/[lr]/, (b) =>
     withoutSeam(b, patternSpans(b, /[lr](?:[mkpfg]|ch)|rn/g)).filter(
-      (s) => !b.bounds.some((g) => g > s.van && g < s.tot) && closesPart(b, s.tot),
+      (s) =>
+        !(b.laag.startsWith('alk', s.van - 1) && isEnglish(b.laag)) &&
+        !b.bounds.some((g) => g > s.van && g < s.tot) &&
+        closesPart(b, s.tot),
     ),
   ),
   sch: at(/sch/, (b) => patternSpans(b, /schr?(?=[aeiou])/g).filter((s) => startsLettergreep(b, s.van))),
@@ -182,6 +196,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
     withoutSeam(b, patternSpans(b, /cht/g)).filter(
       (s) =>
         SHORT.has(b.klanken.find((k) => k.tot === s.van)?.g.toLowerCase() ?? '') &&
+        !isVerbOnCh(b, s) &&
         b.klanken.some((k) => k.van === s.van && k.klank === 'x'),
     ),
   ),
@@ -192,7 +207,12 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
         l === 'ch' &&
         g.klank === 'x' &&
         (i === 0 || isKlinkerletter(follows(b, i - 1).charAt(0)) || isInsideLoan(b, i)) &&
-        !(SHORT.has(follows(b, i - 1)) && follows(b, i + 1).startsWith('t') && !b.delen.some((d) => d.van === g.tot)),
+        !(
+          SHORT.has(follows(b, i - 1)) &&
+          follows(b, i + 1).startsWith('t') &&
+          !isVerbOnCh(b, g) &&
+          !b.delen.some((d) => d.van === g.tot)
+        ),
     ),
   ),
   'eer-oor-eur': at(/(?:[eë]e|oo|eu)r/, (b) =>
@@ -217,7 +237,14 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   ou: at(/ou/, (b) => search(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),
   'eind-d': at(/d/, (b, o) => eachOnce([...ends('d')(b, o), ...insideD(b, o)])),
   'eind-t': ends('t'),
-  'eind-b': ends('b'),
+  'eind-b': at(/b/, (b, o) =>
+    eachOnce([
+      ...ends('b')(b, o),
+      ...(isEnglish(b.laag)
+        ? []
+        : patternSpans(b, /b(?=t$)/g).filter((s) => isStam(b.laag.slice(b.delen.at(-1)?.van ?? 0, s.tot)))),
+    ]),
+  ),
   'stomme-e': at(/e/, silentE),
   verenkeling: undoubling,
   verdubbeling: at(/([^aeiou])\1/, (b) =>

@@ -195,7 +195,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   'teit-iteit': at(/teit|(?:aa|ee|a|e|ë)l/, (b, o) =>
     inPieces(
       b,
-      /teit(?:en)?$|(?<=.)(?:(?:[iu]|on)(?:aal|eel|ale|ële)|(?:u|on)ele)(?=s?$)/,
+      /teit(?:en)?$|teit(?=s$)|(?<=.)(?:(?:[iu]|on)(?:aal|eel|ale|ële)|(?:u|on)ele)(?=s?$)/,
       (t) => !(o.tables !== false && /toneel|^kano|^on(?!.*teit)/.test(t)),
     ).concat(o.tables === false ? [] : learnedEnd(b)),
   ),

@@ -19,6 +19,7 @@ import {
   NO_COMPARISON,
   NO_MEERVOUD_S,
   NO_PLURAL,
+  PAST_FIRST,
   STOFFELIJK,
 } from '../tables/form-choice.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
@@ -32,7 +33,10 @@ export function readings(b: WoordPicture, tables: boolean): Reading[] {
 
 /** An adverb, a name or an adjective on -en. */
 const isNoPlural = (b: WoordPicture): boolean =>
-  NO_PLURAL.has(b.laag) || (b.w !== b.laag && NAMES.has(b.laag)) || (b.laag.endsWith('en') && BIJVOEGLIJK.has(b.laag));
+  NO_PLURAL.has(b.laag) ||
+  PAST_FIRST.has(b.laag) ||
+  (b.w !== b.laag && NAMES.has(b.laag)) ||
+  (b.laag.endsWith('en') && BIJVOEGLIJK.has(b.laag));
 
 /** A sound change of the last compound part, or any reading of that part when the whole word has none. */
 function formReadings(b: WoordPicture, tables: boolean): Reading[] {
@@ -127,7 +131,8 @@ const OF_LEATHER =
 const isMaterial = (part: string, left: string): boolean =>
   (!isVerb(part) || (part === 'leren' && OF_LEATHER.test(left))) &&
   (/^(?:hard|wit|zwart)$/.test(left) || !PARTICLES.includes(left)) &&
-  !(part === 'linnen' && isNoun(left));
+  !(part === 'linnen' && isNoun(left)) &&
+  !(part === 'zijden' && left === 'blad');
 
 /** Who or what does it, no step, behind a noun or a first part: been|warmer, op|ruimer. */
 const isWhoDoes = (part: string, left: string): boolean =>

@@ -45,7 +45,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'ww-vd-pv': rule(1, (p) => (p.tekst === 'dt' ? ['d', 't'] : participleMistakes(p))),
   'ww-vd-sterk': swap(1, { en: ['e', 'un'], n: ['d'] }),
   'ww-bvn': rule(1, (p) => bvnMistakes(p)),
-  'ww-od': swap(1, { d: ['t', 'dt'], de: ['te', 'dde'] }),
+  'ww-od': swap(1, { d: ['t', 'dt'], de: ['dde'] }),
   'ww-eng': rule(0.8, ({ tekst: text }) =>
     [...new Set([...englishEd(text), ...ENGLISH_MISTAKE.map(([pattern, by]) => text.replace(pattern, by))])].filter(
       (v) => v !== text,

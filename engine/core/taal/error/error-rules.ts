@@ -63,7 +63,6 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/^ti/, 'si'],
     [/^ti/, 'tsi'],
     [/^tie/, 'ti'],
-    [/^ti/, 'zi'],
     [/^tie/, 'cie'],
   ]),
   isch: swap(0.9, { isch: ['ies', 'is', 'ich', 'iesch'] }),
@@ -104,7 +103,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/ea/, 'ee'],
     [/oa/, 'oo'],
     [/a[iy]/, 'ee'],
-    [/a([^aeiou])e/, 'ee$1'],
+    [/a([^aeioug])e/, 'ee$1'],
     [/(?<!a)i([^aeiouv])e/, 'ai$1'],
     [/oo/, 'oe'],
     [/ee/, 'ie'],
@@ -114,7 +113,8 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/(?<![aeoq])u(?=[^aeiou]{2}|[^aeiou]?$)/, 'o'],
     [/c(?=[aoulr])/, 'k'],
     [/pu/, 'pjoe'],
-    [/ow(?!e)/, 'au'],
+    [/ow(?=s?$)/, 'oo'],
+    [/ow(?!e|s?$)/, 'au'],
     [/(?<!e)y$/, 'ie'],
     [/(?<![ceo])a(?![iywurl])/, 'e'],
     [/([bdfglmnprst])\1/, '$1'],
@@ -137,9 +137,11 @@ const LEARNED = rewrite(0.9, [
   [/^u/, 'uw'],
 ]);
 
-/** Behind t the i before -eel is no j: essentieel. */
+/** Behind t and before dots the i is no j: essentieel, officiële. */
 const learnedMistakes = (p: SlipSpot): readonly Replacement[] =>
-  LEARNED.create(p).filter((by) => !(String(by).startsWith('j') && p.b.laag.charAt(p.cat.van - 1) === 't'));
+  LEARNED.create(p).filter(
+    (by) => !String(by).startsWith('j') || (p.b.laag.charAt(p.cat.van - 1) !== 't' && !p.tekst.includes('ë')),
+  );
 
 const LATIN = rewrite(1, [
   [/([bcdfglmnprst])\1/, '$1'],

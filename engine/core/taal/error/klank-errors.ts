@@ -147,7 +147,7 @@ type Around = {
 const isBefore = ({ after }: Around, letters: RegExp): boolean => after !== undefined && letters.test(after.g);
 
 /** A v or z is heard before a vowel, as the first letter, and by ear also at the end; a z before a voiced letter too. */
-const canVoice: Heard = (a) => a.isFirst || (a.after ? a.after.core : a.kz);
+const canVoice: Heard = (a) => a.isFirst || (a.after ? a.after.core : a.ear);
 
 /** Letters that are not heard everywhere: only who writes by ear mixes up m and n, v and w, or writes c; ch for g is of the same syllable. */
 const HEARD: Readonly<Record<string, Heard>> = {
@@ -190,8 +190,9 @@ function doubled(b: MistakePicture, i: number, below: Below): Slip[] {
 }
 
 function doublingStrength({ klanken }: MistakePicture, i: number): number {
+  const isOnly = klanken.filter((k) => k.core).length === 1;
   const [before, after] = [klanken[i - 1], klanken[i + 1]];
-  if (before?.core !== true) return 0;
+  if (before?.core !== true || before.g.length > 1) return 0;
   if (after !== undefined) return after.core ? 0.25 : 0;
-  return /^[aeiou]$/.test(before.klank) ? NOISE : 0;
+  return /^[aeiou]$/.test(before.klank) && isOnly ? NOISE : 0;
 }

@@ -111,9 +111,13 @@ function isFirmLeft(left: string): boolean {
   );
 }
 
+/** Where a verb is done: spinne|rij is spin with -erij. */
+const isPlaceOfDeed = (left: string, right: string): boolean =>
+  /^rij(?:en|tje)?$/.test(right) && INFINITIEF.has(`${left}n`);
+
 /** Whether two known parts can stand together. A short part asks for a longer one beside it, for alone it is too often chance: kol|gans, boek|kot. */
 export function isPair(left: string, right: string): boolean {
-  if (isNoPair(left, right)) return false;
+  if (isNoPair(left, right) || isPlaceOfDeed(left, right)) return false;
   if (isChance(left)) return isFirm(right);
   if (isSeparable(left) && !isNamed(left)) return right.length > 3 && right !== 'ding';
   return !SHORT_LAST.has(right) || SHORT_PARTS.has(right) || isFirmLeft(left);

@@ -27,7 +27,7 @@ const OWN_LETTER_WORDS = /^(?:akkefiet|gezinsuit|majoret|opstoot|pirouet)$|sproe
 
 /** Whether the t or d before -je is of the base itself: plaatje, zeilbootje; in koetje it is not, though a koet exists. */
 export function isOwnLetter(withLetter: string): boolean {
-  if (/^(?:bijt|koet|laat|toet)$|mariet$/.test(withLetter)) return false;
+  if (/^(?:bijt|koet|laat|sleet|toet)$|mariet$/.test(withLetter)) return false;
   return (
     OWN_LETTER_WORDS.test(withLetter) ||
     isNoun(`${withLetter}te`) ||

@@ -76,7 +76,8 @@ const isTremaVerb = (w: string): boolean =>
   WW_TREMA.has(w) || [...WW_TREMA].some((verb) => verb.length > 4 && w.endsWith(verb));
 
 function meervoudReading(w: string, tables: boolean): Reading | undefined {
-  if (/[^']'s$/.test(w)) return { id: 'mv-apos', van: w.length - 2, lemma: w.slice(0, -2) };
+  if (/[^'](?<!au|ou|eu|ui|oe|ie|ee|aa|oo|ei|[éèê])'s$/.test(w))
+    return { id: 'mv-apos', van: w.length - 2, lemma: w.slice(0, -2) };
   if (/..[ei]ën$/.test(w))
     return tables && isTremaVerb(w) ? undefined : { id: 'mv-trema', van: w.length - 2, lemma: w.slice(0, -2) };
   if (w.endsWith('heden')) return { id: 'mv-en', van: w.length - 2, lemma: `${w.slice(0, -5)}heid` };
@@ -147,7 +148,7 @@ function isNewKlank(lemma: string, stam: string): boolean {
 }
 
 /** Latin plural of a word on -ix or -ex: appendices, indices. */
-const LATIN_ICES = /[aeiou].*[dtr]ices$/;
+const LATIN_ICES = /[aeiou].*(?:[dt]|(?<!ct)r)ices$/;
 /** Latin plural of a person by what he does: politici, technici. */
 const LATIN_PERSON = /[aeiouy].*ici$/;
 

@@ -1,4 +1,12 @@
-import { ALLOWED_STAM, ALLOWED_STRONG, ALLOWED_T, NOUN_FIRST, VERB_END } from '../tables/form-choice.ts';
+import {
+  ALLOWED_STAM,
+  ALLOWED_STRONG,
+  ALLOWED_T,
+  NOUN_FIRST,
+  PAST_FIRST,
+  PAST_TOO,
+  VERB_END,
+} from '../tables/form-choice.ts';
 import { COMPOUND_WERKWOORDEN } from '../tables/compound-ww.ts';
 import { isEnglish } from '../woord/english.ts';
 import { ENGLISH_WERKWOORDEN, SOFT_TOO } from '../tables/english-ww.ts';
@@ -175,7 +183,7 @@ function isOtherStem(rest: string): boolean {
 /** Verb labels of a lower-case form by the table of known verbs; a form that is first of all another word has none. */
 export function werkwoordLabels(w: string): WwLabel[] {
   const own = ownLabels(w).filter((l) => isWerkwoordFirst(w, l.id));
-  if (own.length > 0) return own;
+  if (own.length > 0 || (w.length > 7 && isSuperlative(w))) return own;
   const particle = PARTICLES.find(
     (part) =>
       w.length > part.length + 2 && w.startsWith(part) && (table().has(w.slice(part.length)) || isWithGe(w, part)),
@@ -276,7 +284,8 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
   ],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
   [/[aeiouy](?:[^aeiou]+[aeiouy]+[ns]?t|(?<!^me|^ter|^[jw]e).*[cdgnrs])eer$/, { id: 'ww-stam', letters: 1 }],
-  [/^(?!.*ge.+eerden$).*[aeiouy].*[^aeiou]eerden?$/, { id: 'ww-vt-de', letters: 2 }],
+  [/^(?!ge).*[aeiouy].*[^aeiou]eerde$/, { id: 'ww-vt-de', letters: 2 }],
+  [/^(?!.*ge.+eerden$).*[aeiouy].*[^aeiou]eerden$/, { id: 'ww-vt-de', letters: 3 }],
 ];
 
 /** `ge`, a stem, and the t or d that fits its last sound; not `-heid`, `-end`, `-cht`. */
@@ -293,8 +302,9 @@ const isKnownStem = (stem: string): boolean => isNoun(stem) || BIJVOEGLIJK.has(s
 
 const isOtherWord = (w: string): boolean => isThing(w) || BIJVOEGLIJK.has(w) || INFINITIEF.has(w) || isSuperlative(w);
 
-/** Of an adjective on ge-: gemeenste, gezondste. */
-const isSuperlative = (w: string): boolean => BIJVOEGLIJK.has(w.replace(/s?ten?$/, ''));
+/** Whether a lower-case word is the superlative of an adjective of the tables: gemeenste, aangenaamst. */
+export const isSuperlative = (w: string): boolean =>
+  [w.replace(/st(?:en?)?$/, ''), w.replace(/t(?:en?)?$/, '')].some((one) => one !== w && BIJVOEGLIJK.has(one));
 
 /** A verb the table lacks: the endings of verbs on -eren, and a participle with ge- whose d or t fits its last sound. */
 function unknown(w: string): WwLabel[] {
@@ -341,10 +351,10 @@ const PRIORITY: Readonly<Record<string, ReadonlySet<string>>> = {
   'ww-tt-t': ALLOWED_T,
   'ww-tt-dt': ALLOWED_T,
   'ww-tt-tstam': ALLOWED_T,
-  'ww-vt-sterk': ALLOWED_STRONG,
+  'ww-vt-sterk': new Set([...ALLOWED_STRONG, ...PAST_FIRST, ...PAST_TOO]),
   'ww-vt-de': new Set(['tilde']),
   'ww-vt-tt-dd': new Set(['wedde']),
-  'ww-vd-sterk': new Set(['gedragen', 'gegeven']),
+  'ww-vd-sterk': new Set(['gedragen', 'gegeven', ...PAST_TOO]),
 };
 
 /** An adjective with its ending before it is a past: vette, gladde. */

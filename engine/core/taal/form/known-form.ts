@@ -1,3 +1,4 @@
+import { isParticiple } from './forms-ww.ts';
 import { isInflected } from './part-forms.ts';
 import { nounReadings } from './form-parsing.ts';
 import { verkleinwoorden } from './zelfstandig-diminutive.ts';
@@ -40,6 +41,7 @@ export function isKnownForm(w: string): boolean {
     isBase(w) ||
     isVerbForm(w) ||
     isInflected(w) ||
+    isParticiple(w) ||
     nounReadings(w, true).some(({ lemma }) => lemma !== undefined && isBase(lemma) && isFormOf(w, lemma))
   );
 }

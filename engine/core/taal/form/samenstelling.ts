@@ -14,13 +14,12 @@ import type { Between } from './compound-parts.ts';
 import { nounsOf } from './noun-of-form.ts';
 import { isSpot, letterSpots, type PartLookup, type Search } from './compound-spots.ts';
 import { isOwnForm } from './forms-ww.ts';
-import { conjugate } from './werkwoord.ts';
+import { joinedSeam } from './joined-forms.ts';
 import { firstPartOfFinite, isOfLoanVerb, isOfInseparable } from './whole-verbs.ts';
 import { isEnglish } from '../woord/english.ts';
 import type { Lexicon, Options } from '../woord/options.ts';
 import { patternBreakPoints } from '../woord/patterns.ts';
 import { SHORT_PARTS } from '../tables/samenstelling.ts';
-import { JOINED_WERKWOORDEN } from '../tables/joined-ww.ts';
 import { OWN_COMPOUNDS } from '../tables/own-compounds.ts';
 import { FIRST_ONLY } from '../tables/part-words.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
@@ -65,11 +64,23 @@ function tableSeams(w: string): Seam[] {
   if (own !== undefined) return own;
   if (STOFFELIJK.has(w)) return seamsOfNoun(w) ?? [];
   if (isSimplex(w)) return [];
-  const adjective = w.replace(/(?:heid|heden)$/, '');
-  if (adjective !== w && BIJVOEGLIJK.has(adjective)) return tableSeams(adjective);
+  const adjective = adjectiveOf(w);
+  if (adjective !== undefined) return tableSeams(adjective);
   const direct = directSeams(w);
   return isNoun(lastOf(w, direct)) ? direct : (seamsOfNoun(w) ?? direct);
 }
+
+/** The adjective that the word is a form of: belang|rijkste, voor|deligst, dank|baarheid. */
+function adjectiveOf(w: string): string | undefined {
+  if (isNoun(w) || !/(?:e|er|st|s|heid|heden)$/.test(w)) return undefined;
+  const bases = ADJECTIVE_ENDS.filter((end) => end.test(w)).flatMap((end) => {
+    const stem = w.replace(end, '');
+    return [stem, ...baseWoorden(stem)];
+  });
+  return bases.find((base) => base.length > 3 && BIJVOEGLIJK.has(base));
+}
+
+const ADJECTIVE_ENDS = [/heid$|heden$/, /ste?$/, /te?$/, /s$/, /d?er$/, /d?ere$/, /e$/];
 
 const lastOf = (w: string, seams: readonly Seam[]): string => w.slice(seams.at(-1)?.plek ?? w.length);
 
@@ -94,7 +105,7 @@ const LIKE_VERB = /^(?:[tlrm]eren|telen)$/;
 
 /** With the seams of a part that is a compound itself: zaal|voet|bal, verjaar|dags|kaart; a deed on -ing is none. */
 function withInner(w: string, found: readonly Seam[]): Seam[] {
-  const ends = [...found.map(({ plek: spot, between }) => spot - between.length), w.length];
+  const ends = [...found.map(({ plek: spot, between }) => spot - (between === 'en' ? 0 : between.length)), w.length];
   const inner = ends.flatMap((end, i) => {
     const begin = found[i - 1]?.plek ?? 0;
     const part = w.slice(begin, end);
@@ -114,27 +125,9 @@ function atFirstPart(w: string): Seam[] | undefined {
   return length === undefined ? undefined : [{ plek: length, between: '' }];
 }
 
-/** Place of the seam in every form of a verb of two words that never part: stof|zuigde, gestof|zuigd. */
-let joined: ReadonlyMap<string, number> | undefined;
-
-function joinedForms(): ReadonlyMap<string, number> {
-  joined ??= new Map(JOINED_WERKWOORDEN.flatMap(placesOf));
-  return joined;
-}
-
-function placesOf(row: string): [string, number][] {
-  const [infinitive, first] = [row.replace('|', ''), row.slice(0, row.indexOf('|'))];
-  const forms = conjugate(infinitive);
-  const all = forms.ok ? Object.values(forms.value).flat().map(String) : [];
-  return [infinitive, ...all].flatMap((form) => {
-    const spot = first.length + (form.startsWith(`ge${first}`) ? 2 : 0);
-    return form.length > spot && form.slice(0, spot).endsWith(first) ? [[form, spot]] : [];
-  });
-}
-
 /** Of the table of whole compounds, also with an ending. */
 function ownSeams(w: string): Seam[] | undefined {
-  const spot = joinedForms().get(w);
+  const spot = joinedSeam(w);
   if (spot !== undefined) return [{ plek: spot, between: '' }];
   const bare = w.replace(/(?:e|en|s|[tpk]?jes?)$/, '');
   const bases = bare === w || isInfinitief(w) ? [w] : [w, w.replace(/(?:s|jes?)$/, ''), bare, ...baseWoorden(bare)];
@@ -275,17 +268,22 @@ const NOT_DONE = /^on(?:aan|af|in|om|op|uit|voor)ge/;
 
 /** A form of a verb that keeps its first part: over|levende, onder|schat, door|zoek are no compounds. */
 function isFormOfWerkwoord(w: string): boolean {
-  if (isOfLoanVerb(w) || isOfInseparable(w)) return true;
+  if (isOfLoanVerb(w) || isOfInseparable(w) || isOfWeakVerb(w)) return true;
   const infinitief = w.replace(/(?<=n)d(?:en?)?$/, '');
   if (infinitief !== w && INFINITIEF.has(infinitief) && !SEPARABLE_WOORD.has(infinitief)) return true;
   return INSEPARABLE_BEGIN.test(w) && !isNoun(w) && isOwnForm(w);
 }
 
+/** A form of a verb on -elen or -eren: trommelden, krabbelt. */
+const isOfWeakVerb = (w: string): boolean => {
+  const infinitive = `${w.replace(/(?<=[^aeiou]e[lr])(?:den?|t)$/, '')}en`;
+  return infinitive !== `${w}en` && INFINITIEF.has(infinitive) && !SEPARABLE_WOORD.has(infinitive);
+};
+
 const INSEPARABLE_BEGIN = /^(?:aan|achter|door|om|onder|over|vol|voor|weer)/;
 
 /** A superlative, a diminutive on a long vowel or a plural of a word that is in the tables. */
 function isFormOfWhole(w: string): boolean {
-  if (w.endsWith('st') && BIJVOEGLIJK.has(w.slice(0, -2))) return true;
   if (w.endsWith('ën') && (isNamed(w.slice(0, -2)) || isNamed(`${w.slice(0, -2)}e`))) return true;
   return isDiminutiveOfOpen(w) || (w.length < 8 ? isShortPlural(w) : isPluralOfOne(w));
 }

@@ -24,7 +24,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'bulldog bulldozer bullet bullshit bully bumper bungalow bungee bungeejump bungeejumpen bungeejumping ' +
     'bunny burger burn-out burnout business businessclass butterfly button buzzer bye byebye bypass byte ' +
     'cache caddie caddy cake call callcenter callgirl camcorder camper camping candlelight candy canyoning ' +
-    'cap captain cardigan care carjacker carjacking carpool carpoolen carpooler carpooling carport cartoon ' +
+    'cap captain caravan cardigan care carjacker carjacking carpool carpoolen carpooler carpooling carport cartoon ' +
     'cartoonist cartridge carwash case casebook casestudy cash cashen cashewnoot cashflow casting casual ' +
     'catch catchen catcher catchy catering catsuit catwalk celebrity center challenge challenger champion ' +
     'chance character charger chart charter chat chatbox chatroom chatten chatter cheap cheat cheaten check ' +

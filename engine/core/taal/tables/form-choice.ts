@@ -28,7 +28,8 @@ export const ALLOWED_T = set(
 
 /** Nouns that look like the form of a verb. Source: eigen. */
 export const NOUN_FIRST = set(
-  'aanplant aanstoot aanzet achterwacht afgrond aflaat afzet bovenkleed buitenwacht daarrond daas doorreis ' +
+  'aanplant aanstoot aanzet achterwacht afgrond aflaat afzet bovenkleed buitenwacht daarrond daas diepvries ' +
+    'doorreis ' +
     'doorstart doorvaart draaikont druiloor dwarsfluit gemenebest goedrond hardrot heenreis huilebalk ' +
     'ingreep instuif inzet karwei minder misgreep nareis omzet onderkleed onderraad onderspit oneer opkleed ' +
     'opperkleed opzet overkleed overlaat overluid platrond rechtsmacht rechtsomkeert robbedoes rondreis ' +
@@ -53,6 +54,18 @@ export const ALLOWED_STRONG = set(
     'stonden trok ving vocht vond werd wist won zag zat zong zweeg',
 );
 
+/** Past plurals that look like the plural of a noun but hardly are one. Source: own. */
+export const PAST_FIRST = set(
+  'aten bekwamen bevingen boden bonden braken doken dreven dronken gaven gingen grepen groeven hesen hingen keven kloven ' +
+    'knepen kozen lagen misten rezen roken schenen schrokken sleten slopen smeten spleten sponnen spraken staken ' +
+    'stegen stonden stoven vingen vochten vraten wrongen zonden',
+);
+
+/** Past plurals and participles that are the plural of a noun as often. Source: own. */
+export const PAST_TOO = set(
+  'bogen genoten gevallen gevaren gewassen goten kreten leden maten namen schoten slepen sloten sprongen streken verslagen zagen zogen',
+);
+
 /** Infinitives that are no plural behind a noun, though the table holds their stem as a noun. Source: eigen. */
 export const NEVER_PLURAL = set(
   'bellen bezorgen breken brengen draaien dragen drinken duiken eten geven gieten gooien halen houden ' +
@@ -71,7 +84,7 @@ export const MEERVOUD_WINS = set(
     'kristallen ' +
     'kronen ' +
     'kruiden krullen kuilen kurken lampen lappen lessen lichten liften lijnen lijsten linten mannen markten ' +
-    'meren merken messen metalen motoren muizen munten netten netwerken neuzen noten ogen oren paarden ' +
+    'meren merken messen metalen mokken motoren muizen munten netten netwerken neuzen noten ogen oren paarden ' +
     'papieren paren pennen pezen pijpen pitten plaatsen planken planten plassen pleinen ploegen poezen poorten ' +
     'poten potloden potten prijzen proppen punten putten ramen randen ranken ratten raven regels rekken ridders ' +
     'rijen ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen ' +

@@ -2,7 +2,8 @@
 export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
   (
     'a-dieu a-li-en a-li-ens a-p-k a-ve-nue a-vond-e-ten a-z-c aard-ap-pel af-ter-sun air-con-di-tio-ner ' +
-    'air-con-di-tio-ning all-in-clu-sive b-s-o b-t-w back-stage bar-be-cue be-mach-tig bea-nie bear-nai-se ' +
+    'air-con-di-tio-ning all-in-clu-sive b-s-o b-t-w back-stage bar-be-cue bar-be-cue-ën be-mach-tig bea-nie ' +
+    'bear-nai-se ' +
     'beau-fort beau-ty bed-wants bei-gnet bi-bli-o-theek ' +
     'bi-o-scoop bis-schop bis-tro blik-sem-af-lei-der blog-ster blog-sters ' +
     'blue blue-tooth bo-lo-gne-se bor-deaux bye-bye c-a-o ca-cao ca-mem-bert cake car-pac-cio cheque ' +
@@ -10,7 +11,8 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
     'di-ag-nos-tisch dys-cal-cu-lie e-ven-tjes e-xo-pla-neet ear-buds en-tre-cote es-cape-room eye-cat-cher ' +
     'eye-cat-chers eye-sha-dow face-book face-bookt fa-cet fair-trade fau-teuil fier-ljep-pen fier-ljep-te ' +
     'fine-li-ner five ' +
-    'fleece fon-due free-style g-f-t ge-face-bookt ge-fier-ljept ge-goo-geld ge-goo-gelde ge-kite-surft ' +
+    'fleece fon-due free-style g-f-t ge-bar-be-cued ge-face-bookt ge-fier-ljept ge-goo-geld ge-goo-gelde ' +
+    'ge-kite-surft ' +
     'ge-re-gis-treerd ' +
     'ge-re-tweet ge-ta-toe-ëerd ge-ën-quê-teerd ge-üp-load go-cart ' +
     'gol-fen-de grape grape-fruit h-b-o hair-ex-ten-sions ' +

@@ -39,8 +39,6 @@ export const G_SPOT: readonly (readonly [string, number])[] = [
   ['tragedie', 3],
   ['geleerd', 99],
   ['gel', 0],
-  ['geniaal', 0],
-  ['geniale', 0],
   ['asperge', 5],
   ['aubergine', 5],
   ['gigolo', 0],
@@ -99,6 +97,7 @@ export const G_SPOT: readonly (readonly [string, number])[] = [
   ['dirigeer', 4],
   ['gelee', 0],
   ['origine', 3],
+  ['visagi', 4],
   ['corrige', 5],
 ].filter((row): row is [string, number] => row[1] !== 99 && row[0] !== 'gel' && row[0] !== 'rage');
 
@@ -139,7 +138,7 @@ export const FRENCH: ReadonlySet<string> = new Set(
     'enquête entrecote etui façade feuilleton garçon guillotine guirlande interieur lasagne majonaise mauve ' +
     'mayonaise medaille medaillon montagne nougat odeur parfum patience patrouille petanque ' +
     'polonaise portefeuille portemonnee première quiche ragout restaurant reveil scène sergeant trottoir ' +
-    'atelier fauteuil vanille vaudeville voilà volière'
+    'atelier douanier failliet faillissement fauteuil milieu vanille vaudeville voilà volière'
   ).split(' '),
 );
 
@@ -152,4 +151,4 @@ export const NO_LATIJN =
 
 /** Words from French that end in a t nobody says. Source: own. */
 export const SILENT_T =
-  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:beign|gourm|chal|fil|bouqu|bid)et(?:s|je|jes)?$|^(?:dessert|camembert|couvert|nougat|boulevard|record|roquefort|salut)(?:s|je|jes)?$|^(?:croiss)ant(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;
+  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:beign|gourm|chal|fil|bouqu|bid)et(?:s|je|jes)?$|^(?:dessert|camembert|couvert|nougat|boulevard|record|roquefort|salut)(?:s|je|jes)?$|^colbert(?:s|je|jes)?$|^(?:croiss)ant(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;

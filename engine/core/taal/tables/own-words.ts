@@ -7,7 +7,7 @@ export const OWN_EN =
   'antecedent appartement aquaduct archeoloog architectuur aristocraat arrangement artillerist assortiment ' +
   'astroloog astronoom atheïst atmosfeer automobilist badjas badkuip bagatel bakkebaard ballast ban ' +
   'bangerik baret basalt basiliek beer begrafenis beklag beur bewijsstuk bibliotheek biecht biefstuk ' +
-  'bijdrage bijgeluid bijgerecht bijzonderheid bioloog bisschop blaf bleek bloed bloot bluf boeddhist ' +
+  'bijdrage bijgeluid bijgerecht bijrol bijzonderheid bioloog bisschop blaf bleek bloed bloot bluf boeddhist ' +
   'boeket bof bokking boksbal bolus bom bombardement bonnet borstkas bries brievenbus brink brontosaurus ' +
   'bunzing bureaucraat chauvinist chloor chrysant collectant columnist commissaris communist concurrent ' +
   'conifeer conserve correspondent couplet cyclaam daas dagboek dagdroom damast danseres dansles dar ' +
@@ -15,7 +15,8 @@ export const OWN_EN =
   'dolfijn dolk donjon dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun dries ' +
   'dromedaris duizeling dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken ' +
   'erfenis etmaal evangelist evenwicht exemplaar exorcist exploitant explosief extremist fantast feminist ' +
-  'fenomeen filantroop fitness flard fluim forens fotograaf frees frikandel frons functionaris fundament ' +
+  'fenomeen filantroop fitness fjord flard fluim forens fotograaf frees frikandel frons functionaris ' +
+  'fundament ' +
   'fundamentalist gaap gebod gedachte gehucht gek gemeenschap gems generalist genootschap genot geoloog ' +
   'gerecht germaan germanist gerucht geschrift geschut getuigenis gevangenis geweer gier gladiator ' +
   'gladiool glazuur gleuf glimp god graafschap graf granaat graniet griend griffioen grimas grimlach grip ' +
@@ -57,7 +58,8 @@ export const OWN_EN =
   'vallei vat vazal veer ven vennootschap verdamping verdediging verduistering vergadering verkleding ' +
   'verkoudheid verlichting verovering verraad versnelling vervuiling verwonding verzekering vetzak ' +
   'viezerik vingerafdruk visioen vlooi vluchteling vogelspin volksvermaak vonnis voordeel voorgerecht ' +
-  'voorhoef voorraad voorval voorwerp vriendschap vrouwspersoon vulkaan waarborg waarde walnoot walrus ' +
+  'voorhoef vooroordeel voorraad voorval voorwerp vriendschap vrouwspersoon vulkaan waarborg waarde walnoot ' +
+  'walrus ' +
   'wapenfeit warhoofd waterschap waterval weduwnaar weegschaal weerbericht weg wenkbrauw wereld werkplaats ' +
   'werktuig wet wierook woerd wond zaailing zaklamp zandbak zeeman zekering ziekte zoon zuigeling zwaard ' +
   'zwelling zwiep';
@@ -102,7 +104,7 @@ export const OWN_S =
   'olympiade omroepster onderduiker onderhandelaar onderneemster ondertekenaar ondertitel ondervrager ' +
   'onderzoekster ontdekker oogappel ooievaar oorwarmer opdoffer opknapper oplader oplegger oppepper ' +
   'oproerkraaier opruimer opstopper opwarmer oranje orchidee ordeverstoorder organisme orka ouderdom ' +
-  'ouverture ovatie paddo pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol ' +
+  'ouverture ovatie paddo pallet pandemie pantalon panter pantoffel papaver parabel parachute paraplu parasol ' +
   'pastille paviljoen peignoir pelgrim pendel perforator pergola petitfour petunia peuter piccolo pilot ' +
   'pingel pistolet pita pitcher plager planetarium plasregen platform plebejer plot plug pochet podcast ' +
   'poema poker pollepel polswarmer polyester ponton portefeuille portemonnee portier poster powerbank ' +
@@ -154,7 +156,7 @@ export const OWN_NONE =
   'misbruik monoxide morfine moskee mosterd motoriek nationalisme nazisme nikkel nonchalance nonsens ' +
   'noodlot noodzaak noord nostalgie nougat obesitas onderhoud onderricht onderscheid onderspit oneer ' +
   'ongedierte ongeduld ongein onmacht onraad onspoed onthaal ontrouw onzin oorpijn oost opwinding origami ' +
-  'pancreas paniek pepermunt permafrost peterselie petroleum pitabrood pluimvee porie postelein poëzie ' +
+  'pancreas paniek pasen pepermunt permafrost peterselie petroleum pitabrood pluimvee porie postelein poëzie ' +
   'prieel puddel purper rabarber racisme ramadan relikwie rijkdom rondeel rundvee saffraan schaarste ' +
   'schemer scherts schildpad selderij sier smaad smeer spaghetti speeksel speer spelt spierpijn spinazie ' +
   'spinrag stikstof stilte stratosfeer symfonie talg tapioca technicus textiel thuis timmer toerisme ' +

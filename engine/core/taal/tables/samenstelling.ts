@@ -45,7 +45,7 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'gymnast hamster handhav hebbe hellebaard hippodroom holland horizont houweel hutsepot hypothes immoreel ' +
   'inactief inactiev indiscre ingebed inname interne intoleran invalster jammeren jongleur journalist ' +
   'kampeer kamper kampioen kanonnade kanonnier karbon karbouw karkas karpet kartets karton kassei kassier ' +
-  'kasteel kattin kilometer klungelig kneuzin koetsier kokkin kolossa komiek kompaan kompas kribbig ' +
+  'kasteel kattin kilometer klungelig kneuzin koetsier kokkin kolossa kombuis komiek kompaan kompas kribbig ' +
   'kristal kruidenier kunstenaar kwalster lammeren lampion laptop loftuiting luiaard luipaard luitenant ' +
   'maatschapp ' +
   'madelie maillot makelaar malaria malloot manege marshal matras matroos matteer meester mentaal mestriek ' +

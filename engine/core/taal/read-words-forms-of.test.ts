@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { categories } from './category/categories.ts';
+import { errors } from './error/woord-errors.ts';
+import { samenstellingSeams } from './form/samenstelling.ts';
+import { lettergrepen } from './klank/lettergrepen.ts';
+import { loadPatterns } from './woord/patterns.ts';
+
+const goals = (w: string): string[] => {
+  const found = categories(w);
+  return found.ok ? found.value.map(({ id }) => id) : [];
+};
+
+const cut = (w: string): string => {
+  const ends = samenstellingSeams(w, {}).map(({ plek: spot }) => spot);
+  return [...w].map((letter, i) => (ends.includes(i) ? `|${letter}` : letter)).join('');
+};
+
+const wrong = (w: string): string[] => {
+  const found = errors(w);
+  return found.ok ? found.value.map(({ vorm: form }) => form) : [];
+};
+
+beforeAll(loadPatterns);
+
+describe('forms of an adjective', () => {
+  it.each([
+    'belang|rijkste',
+    'goed|koopst',
+    'goed|kopere',
+    'merk|waardigste',
+    'succes|volst',
+    'kinder|rijker',
+    'voor|delige',
+  ])('%s is cut as the adjective', (gold) => expect(cut(gold.replace('|', ''))).toBe(gold));
+
+  it.each(['natuurlijker', 'gevaarlijkste', 'moederlijker', 'achterlijker', 'ziekelijkere'])('%s is no compound', (w) =>
+    expect(cut(w)).toBe(w),
+  );
+
+  it.each(['genadeloost', 'aangenaamst', 'geheimzinnigst', 'ingewikkeldst'])('%s is no participle', (w) =>
+    expect(goals(w)).not.toContain('ww-vd'),
+  );
+});
+
+describe('past plurals that look like nouns', () => {
+  it.each(['spraken', 'gingen', 'grepen', 'aten', 'doken', 'vochten', 'hingen'])('%s is a past alone', (w) => {
+    expect(goals(w)).toContain('ww-vt-sterk');
+    expect(goals(w).filter((id) => id.startsWith('mv-'))).toEqual([]);
+  });
+
+  it.each(['bogen', 'schoten', 'sloten', 'sprongen', 'zagen', 'leden'])('%s is a past and a plural', (w) => {
+    expect(goals(w)).toContain('ww-vt-sterk');
+    expect(goals(w).some((id) => id.startsWith('mv-'))).toBe(true);
+  });
+
+  it.each(['gevallen', 'gewassen', 'verslagen', 'genoten'])('%s is a participle too', (w) =>
+    expect(goals(w)).toContain('ww-vd-sterk'),
+  );
+});
+
+describe('forms of verbs', () => {
+  it.each(['trommelden', 'kruimelden', 'krabbelt', 'schommelden', 'rammelde'])('%s is no compound', (w) =>
+    expect(cut(w)).toBe(w),
+  );
+
+  it.each(['veilig|stelt', 'geheim|houdt'])('%s is', (gold) => expect(cut(gold.replace('|', ''))).toBe(gold));
+
+  it.each([
+    ['krabt', 'eind-b'],
+    ['schrobt', 'eind-b'],
+    ['kuchte', 'ch-g'],
+    ['applaudisseerden', 'ww-vt-de'],
+  ])('%s has %s', (w, id) => expect(goals(w)).toContain(id));
+
+  it.each([
+    ['abt', 'eind-b'],
+    ['kuchte', 'cht'],
+    ['bladzijden', 'stoffelijk'],
+    ['actrices', 'mv-onreg'],
+    ['spinnerij', 'samenstelling'],
+    ['kombuis', 'samenstelling'],
+    ['loodsboot', 'eind-d'],
+    ['colbert', 'eind-t'],
+    ['catwalk', 'kleefletter'],
+  ])('%s has no %s', (w, id) => expect(goals(w)).not.toContain(id));
+
+  it.each(["video's", "deo's", "baby's", "cd's"])('%s has a sign', (w) => expect(goals(w)).toContain('mv-apos'));
+
+  it.each(["café's", "niveau's", "etui's"])('%s is not spelled so, and no goal says that it is', (w) =>
+    expect(goals(w)).not.toContain('mv-apos'),
+  );
+});
+
+describe('what no child writes', () => {
+  it.each([
+    ['bestek', 'bestekk'],
+    ['parfum', 'parfumm'],
+    ['kompas', 'kompaz'],
+    ['station', 'stazion'],
+    ['spannende', 'spannente'],
+    ['officiële', 'officjële'],
+    ['vintage', 'vinteeg'],
+    ['marshmallow', 'marshmallau'],
+    ['armoede', 'armoedde'],
+  ])('%s is never offered as %s', (w, form) => expect(wrong(w)).not.toContain(form));
+
+  it.each([
+    ['eitje', 'ei-tje'],
+    ['sleetje', 'slee-tje'],
+    ['barbecueën', 'bar-be-cue-ën'],
+  ])('%s is cut %s', (w, gold) => {
+    const found = lettergrepen(w);
+    expect(found.ok && found.value.lettergrepen.join('-')).toBe(gold);
+  });
+});
