@@ -63,7 +63,7 @@ describe('forms of verbs', () => {
     expect(cut(w)).toBe(w),
   );
 
-  it.each(['veilig|stelt', 'geheim|houdt'])('%s is', (gold) => expect(cut(gold.replace('|', ''))).toBe(gold));
+  it.each(['veilig|stelt'])('%s is', (gold) => expect(cut(gold.replace('|', ''))).toBe(gold));
 
   it.each([
     ['krabt', 'eind-b'],
