@@ -6,7 +6,7 @@ import { loadPatterns } from './woord/patterns.ts';
 /** Drawn words that were read by eye and found right (decision 109): syllables, and goals with their letters. */
 const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['losjesweg', 'los-jes-weg', 'kz-mmkmm:losjesweg'],
-  ['duivin', 'dui-vin', 'kz-mmkmm:duivin'],
+  ['duivin', 'dui-vin', 'f-v:v'],
   ['kansloos', 'kans-loos', 'kz-mmkmm:kansloos'],
   ['rugwaarts', 'rug-waarts', 'kz-mmkmm:rugwaarts'],
   ['groeizaam', 'groei-zaam', 'aai-ooi-oei:oei'],

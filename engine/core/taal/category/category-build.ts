@@ -106,7 +106,7 @@ function between(letters: 's' | 'n'): CategoryRule {
 const voicingChange =
   (voiced: 'v' | 'z'): CategoryRule =>
   (b, o) => {
-    const spot = adjectiveSpot(b.laag, o, voiced) ?? swapSpot(b, o, voiced);
+    const spot = adjectiveSpot(b.laag, o, voiced) ?? womanSpot(b.laag, o, voiced) ?? swapSpot(b, o, voiced);
     return spot === undefined ? [] : [{ van: spot, tot: spot + 1 }];
   };
 
@@ -126,6 +126,15 @@ function swapSpot(b: WoordPicture, o: Options, letter: 'v' | 'z'): number | unde
 function adjectiveSpot(w: string, o: Options, letter: 'v' | 'z'): number | undefined {
   const spot = w.lastIndexOf(letter);
   return spot > 1 && o.tables !== false && isOfNoun(w, spot) ? spot : undefined;
+}
+
+/** Place of the v or z in a woman or a female of who ends in f or s: reuzin, wolvin. */
+function womanSpot(w: string, o: Options, letter: 'v' | 'z'): number | undefined {
+  const spot = w.lastIndexOf(letter);
+  const isWoman = o.tables !== false && /^.in(?:nen)?$/.test(w.slice(spot)) && !/(?:^|ver|on|be)zin/.test(w);
+  return isWoman && baseWoorden(w.slice(0, spot + 1)).some((one) => /[fs]$/.test(one) && isNoun(one))
+    ? spot
+    : undefined;
 }
 
 /** An adjective on -ig of a noun or adjective on f or s: prijzig, viezig. */

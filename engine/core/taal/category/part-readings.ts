@@ -5,6 +5,7 @@ import { baseWoorden } from '../form/base-form.ts';
 import { bijvoeglijkReadings } from '../form/comparison-parsing.ts';
 import { nounReadings } from '../form/form-parsing.ts';
 import { isOwnForm, isPastParticiple } from '../form/forms-ww.ts';
+import { nounsOf } from '../form/noun-of-form.ts';
 import { isStam } from '../form/part-forms.ts';
 import { seamPairs } from './category-build.ts';
 import { NO_MEERVOUD } from '../tables/mv-irregulars.ts';
@@ -22,7 +23,7 @@ import {
   PAST_FIRST,
   STOFFELIJK,
 } from '../tables/form-choice.ts';
-import { BIJVOEGLIJK, INFINITIEF, isNoun, ZELFSTANDIG } from '../woord/woord-table.ts';
+import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Plurals, diminutives and steps of the word; no plural of an adjective or an adverb. */
 export function readings(b: WoordPicture, tables: boolean): Reading[] {
@@ -31,10 +32,16 @@ export function readings(b: WoordPicture, tables: boolean): Reading[] {
   return formReadings(b, tables).filter((l) => !isNone || !/^mv-(?:en|s|onreg)$/.test(l.id));
 }
 
+/** A past that hardly is a plural, also behind what it splits off: aangingen, not afspraken. */
+const isPastFirst = (w: string): boolean =>
+  PAST_FIRST.has(w) ||
+  (PARTICLES.some((part) => w.startsWith(part) && PAST_FIRST.has(w.slice(part.length))) &&
+    !nounsOf(w).some((noun) => isNoun(noun) || PLURAL_ONLY.has(noun)));
+
 /** An adverb, a name or an adjective on -en. */
 const isNoPlural = (b: WoordPicture): boolean =>
   NO_PLURAL.has(b.laag) ||
-  PAST_FIRST.has(b.laag) ||
+  isPastFirst(b.laag) ||
   (b.w !== b.laag && NAMES.has(b.laag)) ||
   (b.laag.endsWith('en') && BIJVOEGLIJK.has(b.laag));
 
@@ -49,7 +56,8 @@ function formReadings(b: WoordPicture, tables: boolean): Reading[] {
   // A noun at the end of a compound is no plural (babyfles) and no step of an adjective (heelmeester).
   if (isSingular(part)) return whole.filter((l) => !/^(?:mv-(?:s|en)|bn-s)$/.test(l.id) || isOfKnown(l));
   const fromPart = partReadings(b.laag, begin, tables);
-  return whole.length === 0 || fromPart.some((l) => l.id === 'mv-onreg') ? fromPart : whole;
+  const isIrregular = fromPart.some((l) => l.id === 'mv-onreg') && !whole.some(isOfKnown);
+  return whole.length === 0 || isIrregular ? fromPart : whole;
 }
 
 /** A verb with its first part, which is no plural though its last part may be one. */
@@ -62,7 +70,7 @@ const isSingular = (part: string): boolean => (isNoun(part) && !isKnownPlural(pa
 
 function partReadings(w: string, begin: number, tables: boolean): Reading[] {
   const [left, part] = [w.slice(0, begin), w.slice(begin)];
-  const nouns = part.startsWith('ge') && isPastParticiple(w) ? [] : nounsOf(left, part, tables);
+  const nouns = part.startsWith('ge') && isPastParticiple(w) ? [] : nounsBehind(left, part, tables);
   // Dobbelstenen are no material.
   const steps = NO_COMPARISON.has(w)
     ? []
@@ -73,7 +81,7 @@ function partReadings(w: string, begin: number, tables: boolean): Reading[] {
 }
 
 /** Behind a preposition a plural needs its noun: `inzepen` is a verb, for nobody has an inzeep. */
-function nounsOf(left: string, part: string, tables: boolean): Reading[] {
+function nounsBehind(left: string, part: string, tables: boolean): Reading[] {
   const isReal = (l: Reading): boolean =>
     !asks(l.id, left, part) ||
     !isFront(left) ||

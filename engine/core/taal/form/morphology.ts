@@ -119,7 +119,8 @@ type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: 
 
 function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
-  if (prefix > 0) return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w), ...behindPrefix(w, prefix)];
+  if (prefix > 0)
+    return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w), ...behindPrefix(w, prefix), ...behindTe(w)];
   if (NO_PARTICLE.test(w)) return [];
   const first = tables ? behindFirst(w, particle) : undefined;
   if (first !== undefined) return first;
@@ -144,6 +145,9 @@ function behindTwoLetters(w: string): BeginSeam[] {
   const behind = prefixBehind(w, first.length);
   return behind.length > 0 || isVerbForm(rest) ? [{ at: first.length, kind: 'partikel' }, ...behind] : [];
 }
+
+/** te|ver|geefs. */
+const behindTe = (w: string): BeginSeam[] => (w.startsWith('tever') ? prefixBehind(w, 2) : []);
 
 /** A second prefix: her|be|ginnen, ver|ont|schuldigen, ver|on|ge|lukken, on|te|vreden. */
 function behindPrefix(w: string, prefix: number): BeginSeam[] {

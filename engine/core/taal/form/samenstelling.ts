@@ -23,7 +23,7 @@ import { SHORT_PARTS } from '../tables/samenstelling.ts';
 import { OWN_COMPOUNDS } from '../tables/own-compounds.ts';
 import { FIRST_ONLY } from '../tables/part-words.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
-import { SEPARABLE_WOORD, WHOLE_WERKWOORD } from '../tables/ww-parts.ts';
+import { PARTICLES, SEPARABLE_WOORD, WHOLE_WERKWOORD } from '../tables/ww-parts.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun, PLURAL_ONLY, ZELFSTANDIG } from '../woord/woord-table.ts';
 
 /** Compound seam: offset of the right part, and the linking letters that stand before it. */
@@ -87,7 +87,10 @@ const lastOf = (w: string, seams: readonly Seam[]): string => w.slice(seams.at(-
 /** Seams of the letters as they stand, whatever they are a form of. */
 function directSeams(w: string): Seam[] {
   const breakPoints = patternBreakPoints(w);
-  const found = findSeams({ w, knows: TABLE, breakPoints }, 0) ?? seamsOfBase(w) ?? offBreak(w, breakPoints);
+  const all = findSeams({ w, knows: TABLE, breakPoints }, 0) ?? seamsOfBase(w) ?? offBreak(w, breakPoints);
+  const first = PARTICLES.find((part) => w.startsWith(part) && INFINITIEF.has(w.slice(part.length)));
+  // In a verb that splits, the seam stands behind what it splits off: mee|verhuizen.
+  const found = first === undefined || isNoun(w) ? all : all.filter(({ plek: spot }) => spot === first.length);
   return found.length === 0 ? found : (atFirstPart(w) ?? withInner(w, found));
 }
 

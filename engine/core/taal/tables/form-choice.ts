@@ -78,7 +78,7 @@ export const NEVER_PLURAL = set(
 export const MEERVOUD_WINS = set(
   'baden bakken banden banken bellen benen bergen beuken bevingen bladeren bloemen boeken boeren bollen ' +
     'bomen bossen brillen bussen dalen diamanten dieren dieven dijken dingen doelen dozen draden druiven ' +
-    'duinen eiken eisen feesten fietsen flessen geiten glazen graven groepen haken hanen haren harten ' +
+    'duinen eiken eisen feesten fietsen flessen geiten glazen graven groepen haken hanen haren harnassen harten ' +
     'hazelnoten hoeden hoeken hokken hopen huizen jassen kaarten kalveren kammen kampen kanten kappen kassen ' +
     'kerken kippen kisten kleuren klokken knipogen knopen knoppen koeken koppen koprollen kraaien kransen ' +
     'kristallen ' +

@@ -41,7 +41,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'invals|hoek inzamel|actie in|eens jacht|luipaard jan|klaassen ja|knikker ja|woord ja|zegger joden|ster ' +
     'jongens|uur ' +
     'kalfs|leren karmijn|rood katten|pis kei|tof kerst|elf keuken|la kikvors|man kik|vors kippen|ren ' +
-    'kleermakers|zit klim|op koop|vaardij kopje|duikelen kopje|onder koren|aar koren|schoof kort|af kort|om ' +
+    'kleermakers|zit klim|op kool|hydraat kool|hydraten koop|vaardij kopje|duikelen kopje|onder koren|aar ' +
+    'koren|schoof kort|af kort|om ' +
     'kort|stondig kunst|leren kwart|uur laag|geletterd laf|bek lak|leren lammer|gier lampionnen|optocht ' +
     'land|inwaarts land|rot ' +
     'langzaam|aan leg|kip les|uur licht|elf lief|dadig lief|dadigheid links|achter links|af links|boven ' +

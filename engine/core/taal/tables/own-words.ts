@@ -13,7 +13,7 @@ export const OWN_EN =
   'conifeer conserve correspondent couplet cyclaam daas dagboek dagdroom damast danseres dansles dar ' +
   'dashboard delinquent democraat demonstrant deun diadeem diefstal dier diplodocus discipel dissident ' +
   'dolfijn dolk donjon dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun dries ' +
-  'dromedaris duizeling dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken ' +
+  'dromedaris duivin duizeling dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken ' +
   'erfenis etmaal evangelist evenwicht exemplaar exorcist exploitant explosief extremist fantast feminist ' +
   'fenomeen filantroop fitness fjord flard fluim forens fotograaf frees frikandel frons functionaris ' +
   'fundament ' +
@@ -28,9 +28,11 @@ export const OWN_EN =
   'karton kasteel kathedraal kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink ' +
   'klankbord kliek klif klimrek kling kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek ' +
   'koelkast kolk komeet kompaan kompas kont koolhydraat kopstoot korenschoof kornuit korset kosmopoliet ' +
-  'kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei landgenoot landrot leeuwerik ' +
+  'kotelet koukleum kout kreek kreng krent kreun kroes kruin kuch kwijl lakei lampion landgenoot landrot ' +
+  'leeuwerik ' +
   'legioen lemmet lemming liaan libel lichtbron lidmaat ligging lijk lindeboom lis litteken locomotief ' +
-  'logboek looprek luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij makreel ' +
+  'logboek loopgraaf looprek luchtballon luim luipaard lul maas machinist magneet majesteit makelaardij ' +
+  'makreel ' +
   'mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor ' +
   'metgezel microscoop mier minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid ' +
   'moeras mohammedaan monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel ' +
@@ -43,10 +45,10 @@ export const OWN_EN =
   'pessimist pik pincet pissebed pistool pitvis placemat plag plaket planeet plankton plastiek plataan ' +
   'plavuis pleidooi poch pompoen populist por porselein portofoon potlood praam prefect proefwerk ' +
   'projectiel protestant psychopaat pterodactylus pupil putsch rabbijn rank ravijn realist reformist ' +
-  'rekwisiet remonstrant rendier republikein reservist revolutionair rivaal roerdomp rolmops rolstoel ' +
+  'rekwisiet remonstrant rendier republikein reservist reuzin revolutionair rivaal roerdomp rolmops rolstoel ' +
   'romein rotzooi rouw rouwstoet rozemarijn rui ruin sadist sandaal sandwich satijn schaak scharnier ' +
   'scheet schelvis schepeling schermutseling schicht schild schlemiel schoorsteen schulp secretariaat ' +
-  'semafoor senator senior sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slavink ' +
+  'semafoor senator senior sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slavin slavink ' +
   'slechterik sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk ' +
   'sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan speer spier spraak spurt squash ' +
   'standbeeld standplaats statief statuut stegosaurus stethoscoop stewardess stommerik stronk strot ' +
@@ -61,7 +63,8 @@ export const OWN_EN =
   'voorhoef vooroordeel voorraad voorval voorwerp vriendschap vrouwspersoon vulkaan waarborg waarde walnoot ' +
   'walrus ' +
   'wapenfeit warhoofd waterschap waterval weduwnaar weegschaal weerbericht weg wenkbrauw wereld werkplaats ' +
-  'werktuig wet wierook woerd wond zaailing zaklamp zandbak zeeman zekering ziekte zoon zuigeling zwaard ' +
+  'werktuig wet wierook woerd wolvin wond zaailing zaklamp zandbak zeeman zekering ziekte zoon zuigeling ' +
+  'zwaard ' +
   'zwelling zwiep';
 
 /** Nouns with a plural on -s. Source: own. */
