@@ -91,6 +91,34 @@ describe('forms of verbs', () => {
   );
 });
 
+describe('women, prefixes and verbs that split', () => {
+  it.each([
+    ['reuzin', 's-z'],
+    ['wolvin', 'f-v'],
+    ['wolvinnen', 'mv-en'],
+    ['harnassen', 'mv-en'],
+    ['loopgraven', 'mv-en'],
+    ['uitspraken', 'mv-en'],
+  ])('%s has %s', (w, id) => expect(goals(w)).toContain(id));
+
+  it.each([
+    ['onzin', 's-z'],
+    ['verzinnen', 's-z'],
+    ['loopgraven', 'mv-onreg'],
+    ['aangingen', 'mv-en'],
+    ['meeverhuizen', 'mv-en'],
+    ['doorvertalen', 'mv-en'],
+  ])('%s has no %s', (w, id) => expect(goals(w)).not.toContain(id));
+
+  it.each(['meeverhuizen', 'afkruimelen', 'uitborstelen', 'doorvertalen'])('%s has no seam inside its verb', (w) =>
+    expect(cut(w)).toBe(w),
+  );
+
+  it('finds the second prefix of tevergeefs', () => {
+    expect(goals('tevergeefs').filter((id) => id === 'voorvoegsel')).toHaveLength(2);
+  });
+});
+
 describe('what no child writes', () => {
   it.each([
     ['bestek', 'bestekk'],

@@ -120,7 +120,12 @@ type BeginSearch = { tables: boolean; /** The word is no compound. */ particle: 
 function partBegins(w: string, { tables, particle }: BeginSearch): BeginSeam[] {
   const prefix = prefixOf(w, tables);
   if (prefix > 0)
-    return [{ at: prefix, kind: 'voorvoegsel' }, ...behindTwoLetters(w), ...behindPrefix(w, prefix), ...behindTe(w)];
+    return [
+      { at: prefix, kind: 'voorvoegsel' },
+      ...behindTwoLetters(w),
+      ...behindPrefix(w, prefix),
+      ...beforeSecond(w),
+    ];
   if (NO_PARTICLE.test(w)) return [];
   const first = tables ? behindFirst(w, particle) : undefined;
   if (first !== undefined) return first;
@@ -147,7 +152,7 @@ function behindTwoLetters(w: string): BeginSeam[] {
 }
 
 /** te|ver|geefs. */
-const behindTe = (w: string): BeginSeam[] => (w.startsWith('tever') ? prefixBehind(w, 2) : []);
+const beforeSecond = (w: string): BeginSeam[] => (w.startsWith('tever') ? prefixBehind(w, 2) : []);
 
 /** A second prefix: her|be|ginnen, ver|ont|schuldigen, ver|on|ge|lukken, on|te|vreden. */
 function behindPrefix(w: string, prefix: number): BeginSeam[] {
