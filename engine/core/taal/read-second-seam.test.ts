@@ -54,7 +54,7 @@ const GOALS: readonly (readonly [word: string, goal: string, there: boolean])[] 
   ['honingraat', 'ig:ig', false],
   ['koekjesdoos', 'verkl-je:jes', true],
   ['touwtjespringen', 'verkl-je:tje', true],
-  ['sprookjesboek', 'verkl-je:jes', false],
+  ['sprookjesboek', 'verkl-je:jes', true],
   ['zachtjesaan', 'verkl-je:jes', false],
   ['waarheden', 'verenkeling:e', true],
   ['waarheden', 'stomme-e:en', true],

@@ -111,7 +111,7 @@ function ends(letter: string): CategoryRule {
         (d) =>
           d.tekst.length > 1 &&
           d.tekst.toLowerCase() !== 'uit' &&
-          !(d.tot === b.w.length ? /(cht|dt|tt|heid)$/ : /(cht|dt|tt)$/).test(d.tekst.toLowerCase()),
+          !(d.tot === b.w.length ? /(cht|dt|tt|(?<!sc)heid)$/ : /(cht|dt|tt)$/).test(d.tekst.toLowerCase()),
       )
       .map((d) => ({ van: d.tot - 1, tot: d.tot }))
       .concat(letter === 'd' ? patternSpans(b, /(?<=aar)d(?=bei)/g) : []);

@@ -134,12 +134,12 @@ export function knowsLeft(part: string): Between | undefined {
   if (FRONT_PARTS.has(part) || OWN_EN_FIRST.test(part)) return '';
   if (WITH_EN.has(part)) return 'en';
   if (WITH_E.has(part)) return 'e';
-  if (SMALL_PLURAL.test(part) && (part === 'lichtjes' || !ADVERB_SMALL.has(part))) return 's';
+  if (SMALL_PLURAL.test(part) && !ADVERB_SMALL.has(part)) return 's';
   return (isLongEnough(part) ? nounLeft(part) : undefined) ?? firstOnly(part);
 }
 
 /** Words on -en that have no other reading before a noun: dronken|man, koren|aar. */
-const OWN_EN_FIRST = /^(?:goeden|dronken|koren|gouden|zilveren|houten|ijzeren|eigen|alleen|midden)$/;
+const OWN_EN_FIRST = /^(?:goeden|grenen|vuren|dronken|koren|gouden|zilveren|houten|ijzeren|eigen|alleen|midden)$/;
 
 /** Plural of a diminutive, which takes its s between: pakjes|avond, sprookjes|boek. */
 const SMALL_PLURAL = /[aeiouyëïéè][^aeiou]+jes$|(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au|eau)tjes$/;

@@ -79,7 +79,8 @@ export const MEERVOUD_WINS = set(
   'baden bakken banden banken bellen benen bergen beuken bevingen bladeren bloemen boeken boeren bollen ' +
     'bomen bossen brillen bussen dalen diamanten dieren dieven dijken dingen doelen dozen draden druiven ' +
     'duinen eiken eisen feesten fietsen flessen geiten glazen graven groepen haken hanen haren harnassen harten ' +
-    'hazelnoten hoeden hoeken hokken hopen huizen jassen kaarten kalveren kammen kampen kanten kappen kassen ' +
+    'hazelnoten hoeden hoeken hokken hopen huizen ijsberen jassen kaarten kalveren kammen kampen kanten kappen ' +
+    'kassen ' +
     'kerken kippen kisten kleuren klokken knipogen knopen knoppen koeken koppen koprollen kraaien kransen ' +
     'kristallen ' +
     'kronen ' +
@@ -114,15 +115,13 @@ export const NAMES = set('antwerpen drachten engels gorinchem groningen leiden m
 export const WW_TREMA = set('barbecueën neuriën ruziën skiën waterskiën');
 
 /** Words on -je without a base word. Source: eigen. */
-export const NO_DIMINUTIVE = set(
-  'Spanje beetje franje ietsje kanarie meisje meisjes oranje poffertje spanje sprookje sprookjes',
-);
+export const NO_DIMINUTIVE = set('Spanje franje kanarie oranje spanje');
 
 /** Adverbs on -jes of an adjective. Source: eigen. */
 export const ADVERB_SMALL = set(
   'armetjes bleekjes braafjes bruintjes droogjes drukjes dunnetjes duurtjes dwarsjes effentjes eventjes ' +
     'fijntjes flauwtjes frisjes gewoontjes gladjes goedjes grofjes kalmpjes knusjes koeltjes krapjes ' +
-    'lauwtjes leukjes lichtjes losjes magertjes minnetjes netjes nuchtertjes onnozeltjes pipsjes povertjes ' +
+    'lauwtjes leukjes losjes magertjes minnetjes netjes nuchtertjes onnozeltjes pipsjes povertjes ' +
     'ruimpjes scheefjes schraaltjes schuintjes simpeltjes slapjes slechtjes smalletjes sobertjes stiekempjes ' +
     'stijfjes stilletjes strakjes sufjes tammetjes traagjes triestjes vaagjes vlakjes vreemdjes warmpjes ' +
     'zachtjes ziekjes zoetjes zuinigjes zwakjes',

@@ -3,7 +3,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
   (
     'aal|bes aal|bessen aal|scholver aanvals|leider aanvals|lijn aanvals|lustig aanvals|plan aanvals|spel ' +
     'aanvals|wapen aard|beving aard|bevings|schade aard|ster ' +
-    'achttien|tal afsluit|hek after|party after|shave after|sun af|fakkelen air|hostess alles|behalve ' +
+    'achttien|tal adem|haling afsluit|hek after|party after|shave after|sun af|fakkelen air|hostess ' +
+    'alles|behalve ' +
     'alles|etend alles|weter ansicht|kaart as|bak badminton|shuttle barcode|scanner bas|tuba bed|stee ' +
     'bed|steeën bed|wants ' +
     'bel|uur beren|hap berg|af berg|afwaarts berg|op berg|opwaarts beroeps|tak beter|weter bet|weetster ' +
@@ -37,7 +38,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'hier|achter hier|af hier|bij hier|binnen hier|boven hier|door hier|in hier|langs hier|mee hier|na ' +
     'hier|naar hier|naast hier|om hier|onder hier|op hier|over hier|tegen hier|toe hier|tussen hier|van ' +
     'hier|voor hit|single honden|ren honderd|tachtig honderd|uit hoofd|personage hoofd|reken hoofd|zakelijk ' +
-    'hoogst|persoonlijk hoog|geleerd hoog|gespannen horn|vlies huis|elf hurk|zit inhouds|maat insecten|etend ' +
+    'hoogst|persoonlijk hoog|geleerd hoog|gespannen horn|vlies huis|elf hurk|zit ijs|beer ijs|beren ' +
+    'inhouds|maat insecten|etend ' +
     'invals|hoek inzamel|actie in|eens jacht|luipaard jan|klaassen ja|knikker ja|woord ja|zegger joden|ster ' +
     'jongens|uur ' +
     'kalfs|leren karmijn|rood katten|pis kei|tof kerst|elf keuken|la kikvors|man kik|vors kippen|ren ' +
