@@ -113,7 +113,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['kerstdagen', 'kerst-da-gen', 'eind-t:t samenstelling:td verenkeling:a stomme-e:en mv-onreg:en'],
   ['optisch', 'op-tisch', 'isch:isch'],
   ['kostbaarheden', 'kost-baar-he-den', 'ing:heden verenkeling:e stomme-e:en mv-en:en'],
-  ['pakketje', 'pak-ke-tje', 'verdubbeling:kk stomme-e:e verkl-etje:etje'],
+  ['pakketje', 'pak-ket-je', 'verdubbeling:kk eind-t:t verkl-je:je'],
   ['ideogram', 'i-de-o-gram', 'kilo:i verenkeling:o'],
   ['interpunctie', 'in-ter-punc-tie', 'stomme-e:er c-k:c tie:tie'],
   ['elektronische', 'e-lek-tro-ni-sche', 'verenkeling:e verenkeling:o isch:isch stomme-e:e'],

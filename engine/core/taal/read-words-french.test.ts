@@ -61,7 +61,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['barbecue', 'bar-be-cue', 'eng:barbecue stomme-e:e c-k:c'],
   ['popcorn', 'pop-corn', 'eng:popcorn c-k:c kleefletter:rn'],
   ['babysitter', 'ba-by-sit-ter', 'eng:babysitter y:y verdubbeling:tt stomme-e:er'],
-  ['bulldozer', 'bull-do-zer', 'eng:bulldozer verdubbeling:ll stomme-e:er'],
+  ['bulldozer', 'bull-do-zer', 'eng:bulldozer stomme-e:er'],
   ['jetlag', 'jet-lag', 'eng:jetlag'],
   ['jockey', 'joc-key', 'eng:jockey c-k:c y:y'],
   ['kathedraal', 'ka-the-draal', 'verenkeling:a th:th stomme-e:e'],

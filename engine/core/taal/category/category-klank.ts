@@ -170,6 +170,10 @@ const MEETING = /^(?:mi(?=ss[klmnpt])|o(?=mmu))/;
 const closesPart = (b: WoordPicture, until: number): boolean =>
   !/^[aeiou]/.test(b.laag.slice(until)) || b.delen.some((d) => d.van === until);
 
+/** The t of an adjective before -st: stoutste. */
+const beforeStep = (b: WoordPicture): Span[] =>
+  patternSpans(b, /t(?=ste?$)/g).filter((s) => BIJVOEGLIJK.has(b.laag.slice(0, s.tot)));
+
 /** The ch of the stem of a verb, before the ending of its past: kuchte. */
 const isVerbOnCh = (b: WoordPicture, { van: from }: { van: number }): boolean =>
   b.laag.startsWith('chte', from) && b.delen.some((d) => INFINITIEF.has(`${b.laag.slice(d.van, from)}chen`));
@@ -236,7 +240,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
   au: at(/au/, (b) => search(b, (g, _i, l) => (l === 'au' || l === 'auw') && g.klank === 'au')),
   ou: at(/ou/, (b) => search(b, (g, _i, l) => (l === 'ou' || l === 'ouw') && g.klank === 'au')),
   'eind-d': at(/d/, (b, o) => eachOnce([...ends('d')(b, o), ...insideD(b, o)])),
-  'eind-t': ends('t'),
+  'eind-t': at(/t/, (b, o) => [...ends('t')(b, o), ...(o.tables === false ? [] : beforeStep(b))]),
   'eind-b': at(/b/, (b, o) =>
     eachOnce([
       ...ends('b')(b, o),
@@ -257,6 +261,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
         !ILL_AS_J.test(b.laag.slice(0, g.tot)) &&
         MEETING.exec(b.laag)?.[0].length !== g.van &&
         !(/^t$/.test(b.laag.slice(g.tot)) && isEnglish(b.laag.slice(0, g.tot - 1))) &&
+        !(isEnglish(b.laag) && follows(b, i + 1) !== '' && !b.klanken[i + 1]?.core) &&
         !isEnglishEnd(b, g.tot),
     ),
   ),

@@ -55,9 +55,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
   ),
   kilo: rule(0.9, (p) => ['ie', ...asJ(p)]),
-  'c-s': rule(0.8, (p) =>
-    p.b.laag.charAt(p.cat.van - 1) === 's' ? ['', 'k'] : ['s', ...(p.cat.van === 0 ? ['z'] : [])],
-  ),
+  'c-s': rule(0.8, (p) => (p.b.laag.charAt(p.cat.van - 1) === 's' ? [''] : ['s', ...(p.cat.van === 0 ? ['z'] : [])])),
   'c-k': swap(0.8, { c: ['k', 'ck'], cc: ['kk', 'k', 'c'] }),
   tie: rewrite(0.9, [
     [/^ti/, 'si'],
@@ -110,7 +108,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/sh/, 'sj'],
     [/tch|ch/, 'tsj'],
     [/ck/, 'k'],
-    [/(?<![aeoq])u(?=[^aeiou]{2}|[^aeiou]?$)/, 'o'],
+    [/(?<![aeoq])u(?!ll|sh)(?=[^aeiou]{2}|[^aeiou]?$)/, 'o'],
     [/c(?=[aoulr])/, 'k'],
     [/pu/, 'pjoe'],
     [/ow(?=s?$)/, 'oo'],
@@ -128,7 +126,6 @@ const LEARNED = rewrite(0.9, [
   [/teit/, 'tijt'],
   [/teit$/, 'teid'],
   [/teit$/, 'tijd'],
-  [/teit/, 'tyt'],
   [/aal/, 'al'],
   [/^ale/, 'aale'],
   [/eel/, 'el'],

@@ -174,7 +174,7 @@ function isBare(part: string): boolean {
 }
 
 /** Words that end in an s of their own, which links nothing. */
-export const OWN_S_END = /^(?:niets|niks|alles|anders|rechts|links|huts|inbus|heers|pits|(?:al|rund)?vlees)$/;
+export const OWN_S_END = /^(?:niets|niks|alles|anders|rechts|links|huts|inbus|drugs|heers|pits|(?:al|rund)?vlees)$/;
 
 /** Derived nouns take an s between, whether the table holds them or not. */
 const WITH_S = /.{3,}(?:ing|heid|schap|teit|dom|aar|iger)s$/;

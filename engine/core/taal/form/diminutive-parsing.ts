@@ -1,4 +1,5 @@
 import { baseWoorden } from './base-form.ts';
+import { verkleinwoorden } from './zelfstandig-diminutive.ts';
 import type { Reading } from '../woord/reading.ts';
 import { DIMINUTIVE_IRREGULARS } from '../tables/verkl-irregulars.ts';
 import { NO_DIMINUTIVE } from '../tables/form-choice.ts';
@@ -27,7 +28,7 @@ const OWN_LETTER_WORDS = /^(?:akkefiet|gezinsuit|majoret|opstoot|pirouet)$|sproe
 
 /** Whether the t or d before -je is of the base itself: plaatje, zeilbootje; in koetje it is not, though a koet exists. */
 export function isOwnLetter(withLetter: string): boolean {
-  if (/^(?:bijt|koet|laat|sleet|toet)$|mariet$/.test(withLetter)) return false;
+  if (/^(?:bijt|event|koet|laat|sleet|toet)$|mariet$/.test(withLetter)) return false;
   return (
     OWN_LETTER_WORDS.test(withLetter) ||
     isNoun(`${withLetter}te`) ||
@@ -57,7 +58,7 @@ const endsInNoun = (w: string): boolean =>
 
 function ordinary(bare: string, tables: boolean): Reading {
   const isOfP = tables && endsInNoun(bare.slice(0, -2));
-  const letters = isTje(bare, tables) || (!isOfP && /(?:[lr]m|[aeiou]m)pje$/.test(bare)) ? 3 : 2;
+  const letters = isTje(bare, tables) || (!isOfP && /(?:[lr]m|[aeiouj]m)pje$/.test(bare)) ? 3 : 2;
   return { id: 'verkl-je', van: bare.length - letters, lemma: bare.slice(0, -letters) };
 }
 
@@ -88,8 +89,18 @@ function taxietje(bare: string, tables: boolean): Reading | undefined {
   return { id: 'verkl-aatje', van: bare.length - 5, lemma: bare.slice(0, -4) };
 }
 
+/** Of a noun on -et, not of the short noun inside it: pakketje, which pak has not; balletje is of bal. */
+export function isOfNounOnEt(small: string): boolean {
+  const shorter = baseWoorden(small.slice(0, -4)).filter(isNoun);
+  return (
+    small.endsWith('etje') &&
+    isNoun(small.slice(0, -2)) &&
+    !shorter.some((noun) => verkleinwoorden(noun, true).includes(small))
+  );
+}
+
 function etje(bare: string, tables: boolean): Reading | undefined {
-  if (!/(?:([bgklmnpr])\1|ng|[uo]m|oem|lm)etje$/.test(bare)) return undefined;
+  if (!/(?:([bgklmnpr])\1|ng|[uo]m|oem|lm)etje$/.test(bare) || (tables && isOfNounOnEt(bare))) return undefined;
   const lemma = baseWoorden(bare.slice(0, -4))[0] ?? '';
   if (tables && isNoun(bare.slice(0, -3)) && !isNoun(lemma) && !DIMINUTIVE_IRREGULARS.whole.has(lemma))
     return undefined;

@@ -27,7 +27,7 @@ const LOAN_EN =
 /** A verb at the end of a compound, no plural on -ingen: bokspringen. */
 const DEED = /(?:spr|dw|wr|dr)ingen$/;
 /** Ends of loans that take -s. */
-const LOAN_S = /[aeiouy].*(?:[aeiouy][^aeiou]?(?:or|um)|[^aeiou]ion|[tl]on|ll?oir|dar|sar)s$/;
+const LOAN_S = /[aeiouy].*(?:[aeiouy][^aeiou]?(?:or|um)|[^aeiou]ion|[tl]on|ll?oir|dar|sar|iër)s$/;
 const WEAK_S = /(?:[^aeiou]e[lmnr]|aar|aard|erd|ier|ie|tie|age|eau|é|ee|oe|je|sel|eur|[^aeiou]e)s$/;
 /** Who comes from somewhere, and women by what they do: no plural when the word without s is not known (Chinees, tovenares). */
 const SINGULAR_S = /(?:ee|[ae]re|fle)s$/;
@@ -49,7 +49,9 @@ export function roleReadings(
   vraag: { rol: 'mv' | 'verkl'; lemma: string | undefined; tables: boolean },
 ): Reading[] {
   const readings =
-    vraag.rol === 'verkl' ? asDiminutive(w, vraag.tables) : [asMeervoud(w, vraag.lemma?.toLowerCase(), vraag.tables)];
+    vraag.rol === 'verkl' || (vraag.tables && diminutiveReading(w, true) !== undefined)
+      ? asDiminutive(w, vraag.tables)
+      : [asMeervoud(w, vraag.lemma?.toLowerCase(), vraag.tables)];
   return vraag.lemma === undefined ? readings : readings.map((l) => ({ ...l, lemma: vraag.lemma }));
 }
 

@@ -2,7 +2,7 @@ import { isBegin, isKlinkerletter, isMedeklinkerletter } from '../woord/letters.
 import type { Options } from '../woord/options.ts';
 import { samenstellingSeams } from './samenstelling.ts';
 import { baseWoorden } from './base-form.ts';
-import { isOwnLetter } from './diminutive-parsing.ts';
+import { isOfNounOnEt, isOwnLetter } from './diminutive-parsing.ts';
 import { isDeed } from './part-forms.ts';
 import { isFinite, isOwnForm } from './forms-ww.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
@@ -346,7 +346,9 @@ function diminutiveSeam(w: string, suffix: string): number {
   const bare = w.length - (suffix.endsWith('s') ? 3 : 2);
   if (w.charAt(bare - 2) === "'") return bare - 2;
   const own = OWN_LETTER[suffix.charAt(0)];
-  const isWhole = /[lnr]t$/.test(w.slice(0, bare)) && isOwnLetter(w.slice(0, bare)) && !ADVERB_SMALL.has(w);
+  const isWhole =
+    isOfNounOnEt(w.slice(0, bare + 2)) ||
+    (/[lnr]t$/.test(w.slice(0, bare)) && isOwnLetter(w.slice(0, bare)) && !ADVERB_SMALL.has(w));
   if (own?.test(w.slice(0, bare - 1)) && !isWhole) return bare - 1;
   return suffix.startsWith('t') && isOpenBase(w.slice(0, bare - 1)) ? bare - 1 : bare;
 }

@@ -92,7 +92,8 @@ export const MEERVOUD_WINS = set(
     'scholen schroeven slaven sloffen sloten smeden sneeuwballen snoepen soorten spelden spinnen sponzen sporen ' +
     'stallen ' +
     'stappen stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken ' +
-    'talen tanden tassen tenten tonen tongen torens touwen trappen treinen tuinen vakken verbanden verdachten ' +
+    'talen tanden tassen tenten tonen tongen torens touwen trappen treinen trompetten tuinen vakken verbanden ' +
+    'verdachten ' +
     'veren vissen ' +
     'vlaggen vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen vruchten vuren wagens ' +
     'wangen wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen zolen zonen',

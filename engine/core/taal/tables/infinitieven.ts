@@ -129,7 +129,8 @@ export const INFINITIEVEN = (
   'ketenen ketsen ketteren keuren keurmerken keutelen keuvelen keven kibbelen kickboksen kidnappen kielhalen ' +
   'kienen kiepen kieperen kieskauwen kietelen kiezen kiften kijken kijven kikken kikkeren killen kinken kirren ' +
   'kissebissen kissen kitesurfen kittelen klaarkomen kladden kladderen klagen klaplopen klappen klapperen ' +
-  'klappertanden klapwieken klaren klasseren klateren klauteren klaverjassen kledderen kleden kleinzen klemmen ' +
+  'klappertanden klapwieken klaren klasseren klateren klauteren klaverjassen kledderen kleden kleien kleinzen ' +
+  'klemmen ' +
   'klepperen kletsen kletteren kleumen kleunen kleuren kleven kliederen klieren klieven klikken klikklakken ' +
   'klimmen klingelen klingen klinken klodderen klonen klonteren klooien kloppen klotsen kloven kluisteren kluiven ' +
   'klunen klungelen klunzen klussen klutsen knabbelen knagen knakken knallen knappen knarpen knarsen knarsetanden ' +

@@ -18,7 +18,8 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
     'gol-fen-de grape grape-fruit h-b-o hair-ex-ten-sions ' +
     'hal-ve-ring hard-ware hash-tag hash-tags her-o-ve-ring ' +
     'high-score home-page hoog-ge-ëerd hy-e-na in-dus-tri-ë-le ' +
-    'in-dus-trie in-ter-view-er in-ter-view-ers jet-skiet ju-bi-le-um kaart-je kaart-jes koo-sjer l-p-g ' +
+    'in-dus-trie in-ter-view-er in-ter-view-ers jet-skiet jon-gle-ren ju-bi-le-um kaart-je kaart-jes koo-sjer ' +
+    'l-p-g ' +
     'laa-tjes lae-sie last-mi-nute lay-out league li-no-le-um life-style lime lo-ser lo-sers lodge ly-ce-um ' +
     'm-b-o m-k-b ma-dame ma-dames ma-noeu-vre ma-noeu-vreer ma-rie-tje ma-rie-tjes make-o-ver mau-so-le-um ' +
     'mauve meme mi-lieu mi-lieus mime mon-sieur mu-se-um ' +
@@ -26,7 +27,7 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
     'pa-ra-noi-a pa-tience pa-trouil-le pe-tanque pe-tro-le-um pick-up pin-gu-ïn place-mat poort-je ' +
     'por-te-feuil-le queue quitte race rain-coat re-a-li-ty ' +
     'rechts-om-keer re-tweet re-twee-ten re-tweets re-tweet-te ' +
-    're-tweet-ten roque-fort sa-shi-mi schui-le-vink-je sci-ence ' +
+    're-tweet-ten roque-fort sa-shi-mi schui-le-vink-je sci-ence sci-ence-fic-tion ' +
     'ser-geant set-up shut-tle smoo-thie soft-ware sol-da-te spare-ribs speed-boat spie-gel-ei square ' +
     'sta-tion-car staart-je stoned style ta-pas ta-toe-ëer ta-toe-ëer-der ta-toe-ëert taart-je taart-jes ' +
     'ta-glia-tel-le take-a-way take-out ten-slot-te time-lapse ' +

@@ -18,7 +18,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'daar|tegen daar|toe daar|tussen daar|van daar|voor dames|top dans|marietje deernis|wekkend den|appel ' +
     'dertien|tal des|gewenst dichter|bij dicht|bebost dicht|bij dienst|uur dinsdags|avonds doden|tal ' +
     'dode|hoek|ongeval doel|punt|loos donderdags|avonds doods|kop|aap doods|kop|aapje door|nat dotter|bloem ' +
-    'douche|gel drie|en|half drie|zits|bank droef|geestig droog|makerij druiven|rank dubbel|op dubbel|slachtig ' +
+    'douche|gel drie|en|half drie|zits|bank droef|geestig droog|makerij drugs|verslaafde druiven|rank dubbel|op ' +
+    'dubbel|slachtig ' +
     'dubbel|ster ' +
     'duiven|kot duizelig|makend durf|al dwaal|ster dwerg|ster een|april|grap een|oog een|richtings|weg ' +
     'een|slachtig effen|af egen|stand|ster ei|dooier ei|geel ei|rond ei|sprong ei|vol ei|vorm ei|vormig ei|wit ' +
@@ -42,7 +43,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'inhouds|maat insecten|etend ' +
     'invals|hoek inzamel|actie in|eens jacht|luipaard jan|klaassen ja|knikker ja|woord ja|zegger joden|ster ' +
     'jongens|uur ' +
-    'kalfs|leren karmijn|rood katten|pis kei|tof kerst|elf keuken|la kikvors|man kik|vors kippen|ren ' +
+    'kalfs|leren karmijn|rood katten|pis kei|tof kennis|making kerst|elf keuken|la kikvors|man kik|vors ' +
+    'kippen|ren ' +
     'kleermakers|zit klim|op kool|hydraat kool|hydraten koop|vaardij kopje|duikelen kopje|onder koren|aar ' +
     'koren|schoof kort|af kort|om ' +
     'kort|stondig kunst|leren kwart|uur laag|geletterd laf|bek lak|leren lammer|gier lampionnen|optocht ' +
@@ -55,7 +57,7 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'naar|gelang naar|mate nacht|uur nagel|lak|remover na|vul na|vulbaar nee|zegger negentien|tal negen|tal ' +
     'neus|pleister niets|doen niets|nut niets|ontziend niks|nut nood|lottig nood|lottigheid nood|zakelijk ' +
     'noord|oostelijk noord|oosten noord|westelijk noord|westen ' +
-    'noord|wester oer|dom oer|os ogen|schijnlijk olie|dom omme|zien onderste|boven onderst|boven ' +
+    'noord|wester oer|dom oer|os ogen|blik ogen|schijnlijk olie|dom omme|zien onderste|boven onderst|boven ' +
     'onderwerps|keuze onder|broeken|lol onder|titel onder|titeling oor|lel oor|lelletje open|klapbaar op|eens ' +
     'ovaal|vormig ' +
     'over|groot|moeder over|groot|oma over|groot|opa over|groot|vader paardje|gereden paardje|rijden ' +
@@ -64,7 +66,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'rechts|voor recht|vaardig recht|vaardigheid red|middel ree|bok ree|kalf reis|uur reuze|spannend ' +
     'richting|aanwijzer ' +
     'roep|toeteren rond|uit roze|rood runder|leren rust|uur saucijzen|brood schaak|zet schapen|leren ' +
-    'schoen|poets schoon|springen sidder|aal slangen|leren snotte|bel spik|splinter|nieuw spin|aap spin|rag ' +
+    'schoen|poets schoon|springen science|fiction|film sidder|aal slangen|leren snotte|bel spik|splinter|nieuw ' +
+    'spin|aap spin|rag ' +
     'spring|aal ' +
     'spuug|zat stads|loop start|shot start|uur station|car sta|tafel stil|leg stroom|afwaarts ' +
     'stroom|opwaarts struis|ei suf|kont suf|kop super|cup super|schattig survival|run tafel|tennis|bat ' +
@@ -91,7 +94,7 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'zelf|redzaam zestien|tal zes|maandelijks zes|tal zet|pil zeventien|tal zeven|tal zilver|ui zitten|blijver ' +
     'zoetjes|aan ' +
     'zondags|avonds zonne|wende zon|overgoten zo|doende zuid|oostelijk zuid|oosten zuid|westelijk zuid|westen ' +
-    'zuid|wester zuurte|graad zwaar|beladen zweet|kakkies'
+    'zuid|wester zuurte|graad zwaar|beladen zwart|gallig zweet|kakkies'
   )
     .split(' ')
     .map((parts) => [parts.replaceAll('|', ''), seamsOf(parts.split('|'))] as const),

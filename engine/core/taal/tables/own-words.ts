@@ -160,7 +160,7 @@ export const OWN_NONE =
   'noodlot noodzaak noord nostalgie nougat obesitas onderhoud onderricht onderscheid onderspit oneer ' +
   'ongedierte ongeduld ongein onmacht onraad onspoed onthaal ontrouw onzin oorpijn oost opwinding origami ' +
   'pancreas paniek pasen pepermunt permafrost peterselie petroleum pitabrood pluimvee porie postelein poëzie ' +
-  'prieel puddel purper rabarber racisme ramadan relikwie rijkdom rondeel rundvee saffraan schaarste ' +
+  'prieel puddel purper rabarber racisme ramadan relikwie rijkdom rondeel rundvee saffraan schaamte schaarste ' +
   'schemer scherts schildpad selderij sier smaad smeer spaghetti speeksel speer spelt spierpijn spinazie ' +
   'spinrag stikstof stilte stratosfeer symfonie talg tapioca technicus textiel thuis timmer toerisme ' +
   'tromgeroffel ' +
