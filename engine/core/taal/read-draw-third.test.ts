@@ -98,7 +98,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['aantrekking', 'aan-trek-king', 'verdubbeling:kk ing:ing ng:ng'],
   ['uitdrukking', 'uit-druk-king', 'verdubbeling:kk ing:ing ng:ng'],
   ['spiraalvormige', 'spi-raal-vor-mi-ge', 'kilo:i samenstelling:lv v-f-begin:v ig:ig stomme-e:e'],
-  ['ballerina', 'bal-le-ri-na', 'verdubbeling:ll verenkeling:e kilo:i'],
+  ['ballerina', 'bal-le-ri-na', 'verdubbeling:ll stomme-e:e kilo:i'],
   ['bionisch', 'bi-o-nisch', 'kilo:i verenkeling:o isch:isch'],
   ['beveiliging', 'be-vei-li-ging', 'voorvoegsel:be ei:ei ig:ig ing:ing ng:ng'],
   ['bevriezing', 'be-vrie-zing', 'voorvoegsel:be ing:ing ng:ng'],

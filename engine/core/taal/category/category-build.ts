@@ -215,7 +215,10 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
     o.tables !== false && NO_IG.test(b.laag)
       ? []
       : [
-          ...afterStam(b, /[iï]g(?:e|er|ers|ere|erds?|jes|st|ste|s|t|en|de?|den|ing|ingen|heid|heden|heidjes?)?$/),
+          ...afterStam(
+            b,
+            /[iï]g(?:e|er|ers|ere|erds?|jes|st|ste|s|t|ende?|en|de?|den|dhe(?:id|den)|baar|bare|ing|ingen|heid|heden|heidjes?)?$/,
+          ),
           ...ofParts(b, /(?<=[aeiouy].*[^aeiouy])ig(?=(?:e?rs|ings?|heids?)?$)/),
         ]
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))

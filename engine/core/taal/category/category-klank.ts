@@ -86,7 +86,7 @@ function endsWord(b: WoordPicture, until: number): boolean {
 }
 
 const isBase = (word: string): boolean =>
-  isNoun(word) || BIJVOEGLIJK.has(word) || isStam(word) || /.end$|^(?:bood|noord|zuid)$/.test(word);
+  isNoun(word) || BIJVOEGLIJK.has(word) || isStam(word) || /.end$|^(?:bood|noord|zeld|zuid)$/.test(word);
 
 /** A d that is heard as t inside the word. */
 const insideD: CategoryRule = (b, o) =>
@@ -159,6 +159,13 @@ const isInsideLoan = (b: WoordPicture, i: number): boolean =>
 /** At the end of an English word or part a doubled letter tells nothing of the vowel: baseball, stress. */
 const isEnglishEnd = (b: WoordPicture, end: number): boolean =>
   end === b.w.length ? isEnglish(b.laag) : b.delen.some((d) => d.tot === end && isEnglish(d.tekst.toLowerCase()));
+
+/** Before another consonant in an English word or behind its stem: bulldozer, appt. */
+const isEnglishInside = (b: WoordPicture, i: number, { tot: end }: { tot: number }): boolean => {
+  const after = b.klanken[i + 1];
+  const isForm = b.laag.slice(end) === 't' && isEnglish(b.laag.slice(0, end));
+  return after?.core === false && (isForm || isEnglish(b.laag));
+};
 
 /** French and Spanish ll that sounds like j: vanille, fusillade, tortilla. */
 const ILL_AS_J = /(?:bast|camar|ced|escadr|espadr|^gu|fam|fus|maqu|mant|pap|past|quadr|tort|van)ill$/;
@@ -260,8 +267,7 @@ export const KLANK_RULES: Readonly<Record<string, CategoryRule>> = {
         b.klanken[i - 1]?.core === true &&
         !ILL_AS_J.test(b.laag.slice(0, g.tot)) &&
         MEETING.exec(b.laag)?.[0].length !== g.van &&
-        !(/^t$/.test(b.laag.slice(g.tot)) && isEnglish(b.laag.slice(0, g.tot - 1))) &&
-        !(isEnglish(b.laag) && follows(b, i + 1) !== '' && !b.klanken[i + 1]?.core) &&
+        !isEnglishInside(b, i, g) &&
         !isEnglishEnd(b, g.tot),
     ),
   ),

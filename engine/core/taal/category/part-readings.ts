@@ -108,12 +108,11 @@ const asks = (id: string, left: string, part: string): boolean =>
 const isNounOf = (noun: string, part: string): boolean =>
   isNoun(noun) && !NO_MEERVOUD.has(noun) && (!isVerb(part) || ZELFSTANDIG.en.has(noun));
 
-/** A thing that is in front of, behind or under another: voor|ruiten. */
+/** First parts that are of a thing sooner than of a deed: voor|ruiten, dwars|straten. */
+const OF_THING = /^(?:achter|binnen|boven|buiten|deel|droog|dubbel|dwars|klein|mede|onder|schoon|tussen|voor|weer)$/;
+
 const isThingBehind = (left: string, part: string): boolean =>
-  !isVerb(part) &&
-  part !== 'handen' &&
-  /^(?:achter|binnen|boven|buiten|onder|tussen|voor)$/.test(left) &&
-  !isOwnForm(part);
+  OF_THING.test(left) && !isVerb(part) && part !== 'handen' && !isOwnForm(part);
 
 /** A noun that is the plural of another: venster|ruiten, pool|schepen. */
 const isKnownPlural = (part: string): boolean =>

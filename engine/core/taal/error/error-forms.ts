@@ -19,9 +19,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
     schappen: ['schapen', 'sgappen'],
   }),
   'mv-en': rule(0.7, (p) => pluralMistakes(p)),
-  'mv-s': rule(0.7, (p) =>
-    p.tekst === 's' ? ["'s", ...(/e[lmnr]?$/.test(p.b.laag.slice(0, p.cat.van)) ? [] : ['en'])] : [],
-  ),
+  'mv-s': rule(0.7, (p) => (p.tekst === 's' ? ["'s"] : [])),
   'mv-apos': rule(1, (p) => apostropheMistakes(p)),
   'mv-trema': rule(1, (p) => ['en', 'eën', ...(isBehindE(p) ? ['n'] : []), 'ëen', ...afterTrema(p)]),
   'mv-onreg': rule(0.7, ({ tekst: text }) => [

@@ -174,7 +174,7 @@ const isBehindVowel = ({ b, cat }: SlipSpot): boolean => KLINKER.test(b.laag.cha
 /** Before a vowel the i is heard as j, not behind t (-tieel) and not before dots; elsewhere a learned word has y. */
 function asJ({ b, cat }: SlipSpot): string[] {
   const next = b.laag.charAt(cat.tot);
-  if (!KLINKER.test(next)) return ['y'];
+  if (!KLINKER.test(next)) return cat.van === 0 ? [] : ['y'];
   return /[ëïöü]/.test(next) || b.laag.charAt(cat.van - 1) === 't' ? [] : ['j'];
 }
 
@@ -227,7 +227,8 @@ function yMistakes(p: SlipSpot): readonly Replacement[] {
   const heard: Readonly<Record<string, readonly string[]>> = { e: ['ie', 'y', 'i'], a: ['ee', 'ai'], o: ['ooi', 'oj'] };
   const together = KLINKER.test(after) ? undefined : heard[before];
   if (together !== undefined) return together.map((by) => replaceNeighbor(p, [-1, 1], by));
-  if (!KLINKER.test(after)) return ['ie', 'i', 'ij'];
+  const isClosed = after !== '' && !p.b.bounds.includes(p.cat.tot);
+  if (!KLINKER.test(after)) return isClosed ? ['i', 'ij'] : ['ie', 'i', 'ij'];
   return before === '' ? ['j', 'ij'] : ['j', 'i', 'ij'];
 }
 

@@ -139,7 +139,8 @@ export function knowsLeft(part: string): Between | undefined {
 }
 
 /** Words on -en that have no other reading before a noun: dronken|man, koren|aar. */
-const OWN_EN_FIRST = /^(?:goeden|grenen|vuren|dronken|koren|gouden|zilveren|houten|ijzeren|eigen|alleen|midden)$/;
+const OWN_EN_FIRST =
+  /^(?:goeden|grenen|vasten|vuren|dronken|koren|gouden|zilveren|houten|ijzeren|eigen|alleen|midden)$/;
 
 /** Plural of a diminutive, which takes its s between: pakjes|avond, sprookjes|boek. */
 const SMALL_PLURAL = /[aeiouyëïéè][^aeiou]+jes$|(?:aa|ee|oo|uu|ie|oe|eu|ui|ei|ij|ou|au|eau)tjes$/;

@@ -48,10 +48,11 @@ export function roleReadings(
   w: string,
   vraag: { rol: 'mv' | 'verkl'; lemma: string | undefined; tables: boolean },
 ): Reading[] {
+  const small = vraag.tables ? diminutiveReading(w, true) : undefined;
   const readings =
-    vraag.rol === 'verkl' || (vraag.tables && diminutiveReading(w, true) !== undefined)
+    vraag.rol === 'verkl'
       ? asDiminutive(w, vraag.tables)
-      : [asMeervoud(w, vraag.lemma?.toLowerCase(), vraag.tables)];
+      : [asMeervoud(w, vraag.lemma?.toLowerCase(), vraag.tables), ...(small === undefined ? [] : [small])];
   return vraag.lemma === undefined ? readings : readings.map((l) => ({ ...l, lemma: vraag.lemma }));
 }
 

@@ -28,7 +28,7 @@ const IRREGULAR_MV: ReadonlySet<string> = new Set([...MV_IRREGULARS.whole.values
 const VOORVOEGSELS = ['ver', 'ont', 'her', 'be', 'ge'];
 const PARTICLE = /^(op|af|uit|aan)(?=[bcdfghjklmnpqrstvwxz][a-zë]*[aeiou])/;
 const NO_PARTICLE =
-  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren|aanstonds|afhankelijk|afzichtelijk)/;
+  /^(inverter|oprecht|toerist|aan(?:vaard|bid|bad|beden|schouw)|afrik|opti|oppo(?!ets)|opper|aff(?!akk)[aeiou]|uitje|aange?boren|aanstonds|aanvankelijk|afhankelijk|afzichtelijk)/;
 /** In gelijk, ongelijk, tegelijk and vergelijk `lijk` is a stem. */
 const ACHTERVOEGSEL =
   /((?<!sc)heid|heden|(?<!^(?:on|ver|onver|te|ins|des|soort|even)?ge)lijke?|loze?|loos|bare?|baar|zame?|zaam|schap|achtige?)(se?|er)?$/;
@@ -341,14 +341,17 @@ const OWN_LETTER: Readonly<Record<string, RegExp>> = {
   k: /[aeiou].*in$/,
 };
 
+/** Whether the t before -je is of the word itself: pakket|je, sport|je. */
+const isOwnT = (w: string, bare: number): boolean =>
+  isOfNounOnEt(w.slice(0, bare + 2)) ||
+  (/[lnr]t$/.test(w.slice(0, bare)) && isOwnLetter(w.slice(0, bare)) && !ADVERB_SMALL.has(w));
+
 /** Without a word list: `t`, `p`, `k` belong to the suffix only after the sounds that ask for `tje`, `pje`, `kje`. */
 function diminutiveSeam(w: string, suffix: string): number {
   const bare = w.length - (suffix.endsWith('s') ? 3 : 2);
   if (w.charAt(bare - 2) === "'") return bare - 2;
   const own = OWN_LETTER[suffix.charAt(0)];
-  const isWhole =
-    isOfNounOnEt(w.slice(0, bare + 2)) ||
-    (/[lnr]t$/.test(w.slice(0, bare)) && isOwnLetter(w.slice(0, bare)) && !ADVERB_SMALL.has(w));
+  const isWhole = isOwnT(w, bare);
   if (own?.test(w.slice(0, bare - 1)) && !isWhole) return bare - 1;
   return suffix.startsWith('t') && isOpenBase(w.slice(0, bare - 1)) ? bare - 1 : bare;
 }

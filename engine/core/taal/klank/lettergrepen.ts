@@ -72,7 +72,7 @@ type Piece = { van: number; tot: number };
 /** A part that the rules miss is cut in a compound as it is alone: mu-se-um|stuk. */
 const withOwnCuts = (bounds: number[], pieces: readonly Morpheme[]): number[] =>
   pieces.reduce((all, { van: from, tot: until, tekst: text }) => {
-    const own = exceptionOf(text.toLowerCase());
+    const own = exceptionOf(text.toLowerCase().replace(/-$/, ''));
     if (own === undefined) return all;
     return [...all.filter((b) => b <= from || b >= until), ...fixedBounds(own).map((b) => b + from)].toSorted(
       (a, b) => a - b,

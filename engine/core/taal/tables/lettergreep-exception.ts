@@ -23,7 +23,7 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
     'laa-tjes lae-sie last-mi-nute lay-out league li-no-le-um life-style lime lo-ser lo-sers lodge ly-ce-um ' +
     'm-b-o m-k-b ma-dame ma-dames ma-noeu-vre ma-noeu-vreer ma-rie-tje ma-rie-tjes make-o-ver mau-so-le-um ' +
     'mauve meme mi-lieu mi-lieus mime mon-sieur mu-se-um ' +
-    'mues-li nick-name note-book o-ce-lot on-af op-stoot-je op-stoot-jes ' +
+    'mues-li nick-name note-book o-ce-lot oeu-vre on-af op-stoot-je op-stoot-jes ' +
     'pa-ra-noi-a pa-tience pa-trouil-le pe-tanque pe-tro-le-um pick-up pin-gu-ïn place-mat poort-je ' +
     'por-te-feuil-le queue quitte race rain-coat re-a-li-ty ' +
     'rechts-om-keer re-tweet re-twee-ten re-tweets re-tweet-te ' +

@@ -115,7 +115,7 @@ export const AU_AS_OO = /chauff|^(?:chauvin|fauteui|restaur|marechauss|mauve|aub
 /** Words in which the e of a weak-looking last syllable is full. Source: own. */
 export const FULL_E: ReadonlySet<string> = new Set(
   (
-    'alhoewel alwel appèl aquarel archipel attent bagatel bechamel camembert carrousel chocomel citadel ' +
+    'alhoewel alwel appèl frikandel aquarel archipel attent bagatel bechamel camembert carrousel chocomel citadel ' +
     'collega concert decibel dessert diner duel evenwel expert extravert extrovert flanel fontanel forel ' +
     'gazel hoever hoewel hotel ibidem idem introvert inzover jawel kapel karamel karavel kartel kolonel ' +
     'libel mirabel model morel motel naturel nonsens ofwel omver parallel pastel pimpernel rebel scalpel ' +
@@ -138,7 +138,7 @@ export const FRENCH: ReadonlySet<string> = new Set(
     'enquête entrecote etui façade feuilleton garçon guillotine guirlande interieur lasagne majonaise mauve ' +
     'mayonaise medaille medaillon montagne nougat odeur parfum patience patrouille petanque ' +
     'polonaise portefeuille portemonnee première quiche ragout restaurant reveil scène sergeant trottoir ' +
-    'atelier douanier failliet faillissement fauteuil milieu vanille vaudeville voilà volière'
+    'atelier douanier failliet faillissement fauteuil manoeuvre milieu oeuvre quarantaine vanille vaudeville voilà volière'
   ).split(' '),
 );
 

@@ -54,13 +54,15 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'mega|groot mega|hit mei|dag menig|een met|worst middag|dut middel|eeuwen middel|eeuws midden|door ' +
     'midden|in midden|op midden|voor ' +
     'mid|week mid|winter mid|zomer milieu|thema mint|groen misselijk|makend mud|vol musical|ster naan|brood ' +
-    'naar|gelang naar|mate nacht|uur nagel|lak|remover na|vul na|vulbaar nee|zegger negentien|tal negen|tal ' +
+    'naar|gelang naar|mate nacht|uur nagel|lak|remover natuur|verschijnsel natuur|verschijnselen na|vul ' +
+    'na|vulbaar nee|zegger negentien|tal negen|tal ' +
     'neus|pleister niets|doen niets|nut niets|ontziend niks|nut nood|lottig nood|lottigheid nood|zakelijk ' +
     'noord|oostelijk noord|oosten noord|westelijk noord|westen ' +
     'noord|wester oer|dom oer|os ogen|blik ogen|schijnlijk olie|dom omme|zien onderste|boven onderst|boven ' +
     'onderwerps|keuze onder|broeken|lol onder|titel onder|titeling oor|lel oor|lelletje open|klapbaar op|eens ' +
     'ovaal|vormig ' +
-    'over|groot|moeder over|groot|oma over|groot|opa over|groot|vader paardje|gereden paardje|rijden ' +
+    'over|groot|moeder over|groot|oma over|groot|opa over|groot|vader paardje|gereden paardje|rijden paas|ei ' +
+    'paas|eieren paas|eitje ' +
     'paas|tak peper|duur piep|klein pieter|man plannings|tool planten|etend poesie|album pop|hit ' +
     'pot|verteren rechtsom|keer rechts|achter rechts|af rechts|boven rechts|om rechts|onder rechts|staat ' +
     'rechts|voor recht|vaardig recht|vaardigheid red|middel ree|bok ree|kalf reis|uur reuze|spannend ' +

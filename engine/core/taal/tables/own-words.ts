@@ -42,7 +42,8 @@ export const OWN_EN =
   'onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ork os ossenstaart overblijfsel ' +
   'overeenkomst overhoring overval pacifist paleontoloog papegaai paradox paragraaf paranoot parket ' +
   'partizaan paspoort passant patriot pauk pedagoog peer perceel perikel perkament pers perspectief ' +
-  'pessimist pik pincet pissebed pistool pitvis placemat plag plaket planeet plankton plastiek plataan ' +
+  'pessimist pesticide pik pincet pissebed pistool pitvis placemat plag plaket planeet plankton plastiek ' +
+  'plataan ' +
   'plavuis pleidooi poch pompoen populist por porselein portofoon potlood praam prefect proefwerk ' +
   'projectiel protestant psychopaat pterodactylus pupil putsch rabbijn rank ravijn realist reformist ' +
   'rekwisiet remonstrant rendier republikein reservist reuzin revolutionair rivaal roerdomp rolmops rolstoel ' +
@@ -58,7 +59,8 @@ export const OWN_EN =
   'thermostaat tijdgenoot timmerman tompoes toorn toxicoloog transistor trawant treil tribunaal trol tsaar ' +
   'tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat uitslag universiteit utopist vaartuig valeriaan ' +
   'vallei vat vazal veer ven vennootschap verdamping verdediging verduistering vergadering verkleding ' +
-  'verkoudheid verlichting verovering verraad versnelling vervuiling verwonding verzekering vetzak ' +
+  'verkoudheid verlichting verovering verraad verschijnsel versnelling vervuiling verwonding verzekering ' +
+  'vetzak ' +
   'viezerik vingerafdruk visioen vlooi vluchteling vogelspin volksvermaak vonnis voordeel voorgerecht ' +
   'voorhoef vooroordeel voorraad voorval voorwerp vriendschap vrouwspersoon vulkaan waarborg waarde walnoot ' +
   'walrus ' +
@@ -262,7 +264,8 @@ export const OWN_BN =
   'tragikomisch tragisch tranerig transparant treurig trillerig troebel turbulent tuttig tweebenig ' +
   'tweelettergrepig tweetalig twijfelachtig uitbundig uitvoerig uitzinnig uitzonderlijk ultiem uniek ' +
   'universeel urgent vadsig variabel vastberaden vastbesloten vatbaar veelsoortig veelvoudig veelvuldig ' +
-  'veelzijdig veilig verbaal verbazingwekkend verderfelijk verdrietig vergeetachtig verlegen verleidelijk ' +
+  'veelzijdig veilig verbaal verbazingwekkend verderfelijk verdrietig verfijnd vergeetachtig verlegen ' +
+  'verleidelijk ' +
   'verscheiden verschrikkelijk verstandelijk verstandig verticaal vertrouwelijk verward verzot vettig vief ' +
   'vierbenig vierkant vies viezig vijandig vindingrijk virtueel vitaal vlekkerig vleugelig vlezig vlijtig ' +
   'vlokkig vochtig voelbaar voetig vol volledig volmaakt volwassen vooraanstaand voordelig voorlopig ' +

@@ -55,7 +55,8 @@ export const NO_SAMENSTELLING: readonly string[] = (
   'passant pastor pedagog pedagoog pilaster pinas pinkel platform polymeer pontonnier portier portofoon ' +
   'portuur postuur potsierlijk praktijk promotor protestante purge radijs radiografi rapport rechtschapen ' +
   'reiger rentenier restant reuzin roebel roekoe rogge rollade ruigaard sabel scharlaken scharnier ' +
-  'scheiding seconde slagerij slavin sneuvel soldate somber sparkling spiegel spinaker stroever stroper ' +
+  'scheiding schorpioen seconde slagerij slavin sneuvel soldate somber sparkling spiegel spinaker stroever ' +
+  'stroper ' +
   'surveil ' +
   'tamboer tangram tapas telepath toename tonijn topas torpedo transactie transformatie transfusie ' +
   'transplantatie transport trompet tuinier uiteraard velodroom venster verlenging versiering voldoe ' +
