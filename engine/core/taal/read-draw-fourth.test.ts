@@ -20,7 +20,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['wulf', 'wulf', 'kleefletter:lf'],
   ['wulps', 'wulps', 'kleefletter:lp'],
   ['skai', 'skai', ''],
-  ['bimbo', 'bim-bo', 'kz-mmkmm:bimbo'],
+  ['bimbo', 'bim-bo', 'verenkeling:o'],
   ['turban', 'tur-ban', 'kz-mmkmm:turban'],
   ['onafwisbaar', 'on-af-wis-baar', 'kz-mmkmm:onafwisbaar'],
   ['weerloos', 'weer-loos', 'eer-oor-eur:eer'],

@@ -6,7 +6,7 @@ import { loadPatterns } from './woord/patterns.ts';
 /** Drawn words that were read by eye and found right (decision 107): syllables, and goals with their letters. */
 const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['blom', 'blom', 'kz-mmkm:blom'],
-  ['labda', 'lab-da', 'kz-mmkmm:labda'],
+  ['labda', 'lab-da', 'verenkeling:a'],
   ['reeuws', 'reeuws', 'eeuw-ieuw-uw:eeuw'],
   ['paai', 'paai', 'aai-ooi-oei:aai'],
   ['porfier', 'por-fier', 'kz-mmkmm:porfier'],
@@ -31,7 +31,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['aldoor', 'al-door', 'eer-oor-eur:oor'],
   ['onleefbaar', 'on-leef-baar', 'kz-mmkmm:onleefbaar'],
   ['daarginds', 'daar-ginds', 'kz-mmkmm:daarginds'],
-  ['nafta', 'naf-ta', 'kz-mmkmm:nafta'],
+  ['nafta', 'naf-ta', 'verenkeling:a'],
   ['kreukbaar', 'kreuk-baar', 'kz-mmkmm:kreukbaar'],
   ['henzelf', 'hen-zelf', 'kleefletter:lf'],
   ['misbak', 'mis-bak', 'kz-mmkmm:misbak'],

@@ -74,7 +74,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['saxofoon', 'sa-xo-foon', 'z-s-begin:s x:x verenkeling:o'],
   ['aquarium', 'a-qua-ri-um', 'verenkeling:a verenkeling:a kilo:i'],
   ['fractie', 'frac-tie', 'v-f-begin:f c-k:c tie:tie'],
-  ['advertentie', 'ad-ver-ten-tie', 'tie:tie'],
+  ['advertentie', 'ad-ver-ten-tie', 'latijn:ad tie:tie'],
   [
     'nationaliteit',
     'na-ti-o-na-li-teit',

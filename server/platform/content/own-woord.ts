@@ -7,6 +7,7 @@ import { isKnownForm } from '#engine/core/taal/form/known-form.ts';
 import { homofoonGroep } from '#engine/core/taal/klank/homofonen.ts';
 import { pictureOf, type WoordPicture } from '#engine/core/taal/klank/klank.ts';
 import { lettergrepen } from '#engine/core/taal/klank/lettergrepen.ts';
+import { FREQUENT } from '#engine/core/taal/tables/frequent.gen.ts';
 import { CATEGORIES } from '#engine/core/taal/tables/categories.gen.ts';
 import { readWoord } from '#engine/core/taal/woord/normalize.ts';
 import { structureOf } from './structure.ts';
@@ -48,12 +49,12 @@ export function spellingOfOwn(id: string): string | undefined {
     : undefined;
 }
 
-/** The category that says most of a word: of the latest school year, of equal ones the first; a past is a past sooner than a participle before its noun. */
+/** The category that says most of a word: of the latest school year, of equal ones the first; a past is a past sooner than a participle before its noun, and nothing is first of all an order. */
 export function mainCategory(cats: readonly CatSpan[]): string | undefined {
   const isPast = cats.some(({ id }) => id.startsWith('ww-vt-'));
-  return cats
-    .filter(({ id }) => !isPast || id !== 'ww-bvn')
-    .sort((a, b) => (GROEP.get(b.id) ?? 3) - (GROEP.get(a.id) ?? 3))[0]?.id;
+  const likely = cats.filter(({ id }) => id !== 'ww-gebied' && (!isPast || id !== 'ww-bvn'));
+  const ranked = likely.length > 0 ? likely : [...cats];
+  return ranked.sort((a, b) => (GROEP.get(b.id) ?? 3) - (GROEP.get(a.id) ?? 3))[0]?.id;
 }
 
 function kindOf(w: string): Woordsoort {
@@ -64,7 +65,8 @@ function kindOf(w: string): Woordsoort {
 const unfit = new UnfitWoorden();
 
 /** A word itself, or none for a child: no choice beside a word that may have no sentence. */
-const isBarred = ({ vorm: form }: Mistake): boolean => isKnownForm(form.toLowerCase()) || unfit.has(form);
+const isBarred = ({ vorm: form }: Mistake): boolean =>
+  isKnownForm(form.toLowerCase()) || FREQUENT.has(form.toLowerCase()) || unfit.has(form);
 
 /** Categories that a likely misspelling is about: no question can be asked about another one. All of them when there is none. */
 function testable(picture: WoordPicture, cats: readonly CatSpan[], barred: readonly string[]): readonly CatSpan[] {

@@ -84,10 +84,16 @@ function isDisplaced(cat: CatSpan, all: readonly CatSpan[]): boolean {
   return by !== undefined && all.some((l) => by.includes(l.id) && cat.van < l.tot && l.van < cat.tot);
 }
 
+/** Of a longer word with nothing hard: a long sound in one letter at its end, as in euro, or the whole of it. */
+const wholeWoord = ({ w }: WoordPicture): CatSpan =>
+  /[^aeiou][aou]$/i.test(w)
+    ? { id: 'verenkeling', van: w.length - 1, tot: w.length }
+    : { id: 'kz-mmkmm', van: 0, tot: w.length };
+
 /** Pure-sound labels only when nothing but the allowed categories was found. */
 function klankPure(picture: WoordPicture, o: Options, found: readonly CatSpan[]): CatSpan[] {
   if (found.some((c) => !ALLOWED_WITH_KZ.has(c.id))) return [];
-  if (found.length === 0 && isPureThroughout(picture)) return [{ id: 'kz-mmkmm', van: 0, tot: picture.w.length }];
+  if (found.length === 0 && isPureThroughout(picture)) return [wholeWoord(picture)];
   return KZ.flatMap(([id, rule]) => rule(picture, o).map((span) => ({ id, ...span })));
 }
 

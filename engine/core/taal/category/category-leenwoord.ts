@@ -8,7 +8,7 @@ import { FRENCH, NO_LATIJN, NO_TIE, SILENT_T } from '../tables/loan-klanken.ts';
 import type { Span } from '../woord/woord.ts';
 
 const LATIJN =
-  /^(?:acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|inn(?=ov)|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp)(?=[aeiouhlrfy])/;
+  /^(?:ad(?=[jv])|acc|aff|agg|all|ann|app|arr|ass|att|coll|comm|conn|corr|eff|inn(?=ov)|[iï]ll|[iï]mm|[iï]rr|off|opp|succ|sugg|supp)(?=[aeiouhlrfyjv])/;
 const FRENCH_TAIL = /(?:oilet(?:ten|je|jes)?|air(?:e|es|s)?|oirs?|oires?|ette|ettes)$/;
 const EUR =
   /(?<=[aeiouy].*[^aeiou])(?<!sch|tr|kl|sp|sl|(?:twee|drie|vier)d|z|voork)eur(?:s?(?:en|tje)$|(?=s?$))|(?<=[ai])eur(?:s?(?:en|tje)$|(?=s?$))/;
@@ -191,7 +191,9 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   ),
   'air-oir': french,
   eng: english,
-  latijn: at(/([cfglmnprst])\1/, (b, o) => inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t)))),
+  latijn: at(/([cfglmnprst])\1|^ad[jv]/, (b, o) =>
+    inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t))),
+  ),
   'teit-iteit': at(/teit|(?:aa|ee|a|e|ë)l/, (b, o) =>
     inPieces(
       b,

@@ -50,7 +50,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     p.tekst === 'z' ? ['s'] : /[aeiouw]/.test(p.b.laag.charAt(p.cat.tot)) ? ['z', 'c'] : [],
   ),
   'f-v': swap(0.8, { v: ['f'] }),
-  's-z': rule(0.8, (p) => (p.tekst === 'z' ? ['s', ...(isBehindVowel(p) ? [seldom(p, 'ss')] : [])] : [])),
+  's-z': swap(0.8, { z: ['s'] }),
   kleefletter: rule(0.5, (p) =>
     STICKY_ENDING.test(p.b.laag.slice(p.cat.tot)) ? stickyMistakes(p.tekst.charAt(0), p.tekst.slice(1)) : [],
   ),
@@ -118,27 +118,18 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
     [/([bdfglmnprst])\1/, '$1'],
   ]),
   latijn: rule(1, (p) => latinMistakes(p)),
-  'teit-iteit': rule(0.9, (p) => learnedMistakes(p)),
+  'teit-iteit': rewrite(0.9, [
+    [/teit/, 'tijt'],
+    [/teit$/, 'teid'],
+    [/teit$/, 'tijd'],
+    [/aal/, 'al'],
+    [/^ale/, 'aale'],
+    [/eel/, 'el'],
+    [/^i/, 'ie'],
+    [/^u/, 'uw'],
+  ]),
   leestekens: rule(0.6, () => ['']),
 };
-
-const LEARNED = rewrite(0.9, [
-  [/teit/, 'tijt'],
-  [/teit$/, 'teid'],
-  [/teit$/, 'tijd'],
-  [/aal/, 'al'],
-  [/^ale/, 'aale'],
-  [/eel/, 'el'],
-  [/^i/, 'j'],
-  [/^i/, 'ie'],
-  [/^u/, 'uw'],
-]);
-
-/** Behind t and before dots the i is no j: essentieel, officiële. */
-const learnedMistakes = (p: SlipSpot): readonly Replacement[] =>
-  LEARNED.create(p).filter(
-    (by) => !String(by).startsWith('j') || (p.b.laag.charAt(p.cat.van - 1) !== 't' && !p.tekst.includes('ë')),
-  );
 
 const LATIN = rewrite(1, [
   [/([bcdfglmnprst])\1/, '$1'],
@@ -168,8 +159,6 @@ const AS_HEARD: Readonly<Record<string, readonly string[]>> = {
   oor: ['or', 'oer'],
   eur: ['ur', 'uur'],
 };
-
-const isBehindVowel = ({ b, cat }: SlipSpot): boolean => KLINKER.test(b.laag.charAt(cat.van - 1));
 
 /** Before a vowel the i is heard as j, not behind t (-tieel) and not before dots; elsewhere a learned word has y. */
 function asJ({ b, cat }: SlipSpot): string[] {

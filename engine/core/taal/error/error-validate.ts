@@ -38,7 +38,7 @@ const withY = (text: string): string => text.toLowerCase().replace(/ij/g, 'y');
 /** Letters that no child puts together: dt behind s, letters that are never doubled, c or q and three vowels at the end, u for a weak e behind a vowel, a long vowel before a doubled consonant. */
 const NEVER = [
   /[scx]h?dt$/,
-  /ii|jj|ww|hh|vv|qq/,
+  /ii|jj|ww|hh|vv|qq|dd$/,
   /mk/,
   /[cq]$/,
   /[aeiou]un$| ju$/,

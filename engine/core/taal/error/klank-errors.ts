@@ -106,10 +106,8 @@ function grafeemSlips(b: MistakePicture, i: number, below: Below): Slip[] {
 
 type Swap = readonly [door: string, basis: number];
 
-const isOfEar = (category: string): boolean => category.startsWith('kz-');
-
 /** Whether a child writes all of the word by ear: one syllable, and no rule to think of. */
-const isByEar = (b: MistakePicture, category: string): boolean => isOfEar(category) && isShort(b);
+const isByEar = (b: MistakePicture, category: string): boolean => category.startsWith('kz-') && isShort(b);
 
 /** Other letters for one grapheme; the first is the likeliest. */
 function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
@@ -128,7 +126,6 @@ function letterSlips(b: MistakePicture, i: number, below: Below): Swap[] {
     isFirst: i === 0,
     afterVowel,
     after,
-    kz: isOfEar(below.id),
     ear: isByEar(b, below.id),
   });
 }
@@ -140,8 +137,7 @@ type Around = {
   isFirst: boolean;
   afterVowel: boolean;
   after: Klank | undefined;
-  /** In a word without a rule. */ kz: boolean;
-  /** And of one syllable. */ ear: boolean;
+  /** In a word of one syllable without a rule. */ ear: boolean;
 };
 
 const isBefore = ({ after }: Around, letters: RegExp): boolean => after !== undefined && letters.test(after.g);
@@ -152,7 +148,7 @@ const canVoice: Heard = (a) => a.isFirst || (a.after ? a.after.core : a.ear);
 /** Letters that are not heard everywhere: only who writes by ear mixes up m and n, v and w, or writes c; ch for g is of the same syllable. */
 const HEARD: Readonly<Record<string, Heard>> = {
   b: (a) => a.isFirst || a.after === undefined || isBefore(a, /^[bd]$/),
-  c: (a) => a.kz,
+  c: (a) => a.ear,
   ch: (a) => a.closes || (a.afterVowel && a.after?.core === true),
   m: (a) => a.ear || isBefore(a, /^[bp]$/),
   n: (a) => a.ear,

@@ -56,7 +56,10 @@ function tegenwoordig(v: Vervoeging, forms: Forms): void {
 }
 
 function verleden(v: Vervoeging, forms: Forms): void {
-  const weak = /^(?:zwak|engels)$/.test(v.soort) || (v.soort === 'gemengd' && v.vtEv.startsWith(v.ik));
+  const weak =
+    v.infinitief === 'willen' ||
+    /^(?:zwak|engels)$/.test(v.soort) ||
+    (v.soort === 'gemengd' && v.vtEv.startsWith(v.ik));
   if (!weak) {
     set(forms, v.vtEv, { id: 'ww-vt-sterk', letters: 1 });
     set(forms, v.vtMv, { id: 'ww-vt-sterk', letters: 2 });

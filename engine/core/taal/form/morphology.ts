@@ -382,9 +382,7 @@ function isOpenBase(base: string): boolean {
   if (/[^aeiou]ie$/.test(base) && isNoun(base.slice(0, -1))) return true;
   const double = /([aou])\1$/.test(base);
   if (double && isNoun(base.slice(0, -1))) return true;
-  return double
-    ? (base.match(/[aeiouy]+/g) ?? []).length > 1
-    : isNoun(base) || /(^toe|^ei|eau|ij|ee|marie)$/.test(base);
+  return double ? (base.match(/[aeiouy]+/g) ?? []).length > 1 : isNoun(base) || /(^toe|eau|ei|ij|ee|marie)$/.test(base);
 }
 
 /** A part of its own after a doubled letter, not a verb ending (`pootte`) or a French spelling (`chauffeur`). */

@@ -12,7 +12,7 @@ export const ENGLISH_WERKWOORDEN: ReadonlyMap<string, EnglishWerkwoord> = new Ma
     'computeren coveren crashen crawlen cricketen crossen cruisen:cruise:d darten daten:date:t dealen ' +
     'debriefen deejayen deleten:delete:t dimmen downloaden droppen e-mailen engagen:engage:d exchangen:exchange:d ' +
     'facebooken facetimen:facetime:d faken:fake:t faxen finishen fixen flirten fotoshoppen framen:frame:d ' +
-    'freelancen:freelance:t freezen:freeze:d gamen:game:d gokarten googelen googlen:google:d grillen gymmen ' +
+    'freelancen:freelance:t freezen:freeze:d gamen:game:d gokarten googelen googlen:google:d grillen ' +
     'hacken handicappen hiken:hike:t hobbyen hockeyen hypen:hype:t inlinen:inline:d internetten interviewen ' +
     'invoicen:invoice:t jetskiën joggen joinen jumpen keepen kicken kidnappen kitesurfen labelen ' +
     'lasergamen:lasergame:d leasen:lease:t liken:like:t linken livestreamen lobbyen loggen lunchen mailen ' +

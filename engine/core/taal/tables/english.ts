@@ -22,7 +22,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'breakdancer breakdown breaken breaker breakpoint breezer bridge briefcase briefen briefing brownie ' +
     'browse browsen browser brunch brunchen brush brushen bucket buddy buddyseat budget buggy building ' +
     'bulldog bulldozer bullet bullshit bully bumper bungalow bungee bungeejump bungeejumpen bungeejumping ' +
-    'bunny burger burn-out burnout business businessclass butterfly button buzzer bye byebye bypass byte ' +
+    'bunny burn-out burnout business businessclass butterfly button buzzer bye byebye bypass byte ' +
     'cache caddie caddy cake call callcenter callgirl camcorder camper camping candlelight candy canyoning ' +
     'cap captain caravan cardigan care carjacker carjacking carpool carpoolen carpooler carpooling carport cartoon ' +
     'cartoonist cartridge carwash case casebook casestudy cash cashen cashewnoot cashflow casting casual ' +

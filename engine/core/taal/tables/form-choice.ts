@@ -89,7 +89,8 @@ export const MEERVOUD_WINS = set(
     'papieren paren pennen pezen pijpen pitten plaatsen planken planten plassen pleinen ploegen poezen poorten ' +
     'poten potloden potten prijzen proppen punten putten ramen randen ranken ratten raven regels rekken ridders ' +
     'rijen ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen ' +
-    'scholen schroeven slaven sloffen sloten smeden sneeuwballen snoepen soorten spelden spinnen sponzen sporen ' +
+    'scholen schroeven slaven sloffen sloten smeden sneeuwballen snoepen soorten spelden spinnen spoken sponzen ' +
+    'sporen ' +
     'stallen ' +
     'stappen stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken ' +
     'talen tanden tassen tenten tonen tongen torens touwen trappen treinen trompetten tuinen vakken verbanden ' +
@@ -173,7 +174,8 @@ export const COMPARISON = set(
 /** Words on -er or -st that look like a step of an adjective but are not. Source: eigen. */
 export const NO_COMPARISON = set(
   'ander anders angst barst beest bewaarder binnenvetter bloeier bluts borst boter broer dertiger dokter ' +
-    'dorst duister dwars elders feest gast geest gegevens generaals heer helder herfst ieders ijzer kast ' +
+    'dorst duister dwars elders feest gast geest gegevens generaals heer helder herfst ieders ijzer kalender ' +
+    'kast ' +
     'kater keer kern kerst kikker kleuter kunst last later leider lekkere lijst lijster links mast meer ' +
     'meester middels misdadiger mist moeder negentiger nest onder oost opkikker oplichter oppepper ' +
     'opschepper opstopper overzetter paasbest pest post rechts reeds rest rijst rust schaarste schelp ' +

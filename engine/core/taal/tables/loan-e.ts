@@ -23,7 +23,7 @@ export const E_FULL = read(
 /** Pieces in which the e is weak, though its place says that it is full: seconde, plezier, karakteristiek. Source: own. */
 export const E_WEAK = read(
   '^bEton ^cEment ^decollEt ^gElat ^gEnant ^gEneer ^gEneren$ ^gEnie$ ^gEnieën ^jEnever ^mEjuf ^mElaats ' +
-    '^mEnu ^rEcept ^rEger goedEren ballErina guirlandEs halvErw gehemEl gebladErt pissEb wellEs$ volkEren ^marEch ^montEring ^rEnommee ^sEcond ^tEmin$ ^vEnijn ^vetEri barstEns ' +
+    '^mEnu ^rEcept ^rEger goedEren ballErina guirlandEs halvErw gehemEl iedEreen gebladErt pissEb wellEs$ volkEren ^marEch ^montEring ^rEnommee ^sEcond ^tEmin$ ^vEnijn ^vetEri barstEns ' +
     'berlinErb berstEns bestEmoer bladErd bloedErz boldErk boldErw bollekE brEvet dikkEme duizEnderl evEnk ' +
     'evEnm evEnr evEnw ganzEnb gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb huppEldep karaktEri ' +
     'kindEren lantErf mEloen middErn muskEti muskEto nauwErnood niettEmin nieuwErw ollekE ondErst pietErm ' +

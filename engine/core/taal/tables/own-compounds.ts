@@ -2,7 +2,7 @@
 export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
   (
     'aal|bes aal|bessen aal|scholver aanvals|leider aanvals|lijn aanvals|lustig aanvals|plan aanvals|spel ' +
-    'aanvals|wapen aard|beving aard|bevings|schade aard|ster ' +
+    'aanvals|wapen aard|beving aard|bevings|schade aard|ster achter|voegsel ' +
     'achttien|tal adem|haling afsluit|hek after|party after|shave after|sun af|fakkelen air|hostess ' +
     'alles|behalve ' +
     'alles|etend alles|weter ansicht|kaart as|bak badminton|shuttle barcode|scanner bas|tuba bed|stee ' +
@@ -83,7 +83,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'ver|gaand ver|gevorderd ver|gezicht ver|gezocht ver|reikend ver|springen ver|springer ver|springster ' +
     'ver|strekkend ' +
     'ver|uit ver|ziend ver|ziendheid vier|en|half vijftien|tal vijf|en|half vlees|etend vogel|spotten ' +
-    'volks|vermaak vol|zuigt voor|spring voor|zet vraag|baak vrijdags|avonds waar|aan waar|achter waar|af ' +
+    'volks|vermaak vol|zuigt voor|spring voor|voegsel voor|zet vraag|baak vrijdags|avonds vul|pen vul|pennen ' +
+    'waar|aan waar|achter waar|af ' +
     'waar|bij waar|binnen waar|boven waar|door waar|in waar|langs waar|mee waar|na waar|naar waar|naast ' +
     'waar|neem waar|om waar|onder waar|op waar|over waar|tegen waar|toe waar|tussen waar|van waar|voor ' +
     'water|aal water|trappelen weet|al weg|ebt weg|ren wel|bekend wel|bespraakt wel|daad wel|deed wel|denkend ' +
