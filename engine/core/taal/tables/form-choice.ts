@@ -76,28 +76,42 @@ export const NEVER_PLURAL = set(
 
 /** Plurals that are an infinitive too but name things first. Source: eigen. */
 export const MEERVOUD_WINS = set(
-  'baden bakken banden banken bellen benen bergen beuken bevingen bladeren bloemen boeken boeren bollen ' +
-    'bomen bossen brillen bussen dalen diamanten dieren dieven dijken dingen doelen dozen draden druiven ' +
-    'duinen eiken eisen feesten fietsen flessen geiten glazen graven groepen haken hanen haren harnassen harten ' +
-    'hazelnoten hoeden hoeken hokken hopen huizen ijsberen jassen kaarten kalveren kammen kampen kanten kappen ' +
-    'kassen ' +
-    'kerken kippen kisten kleuren klokken knipogen knopen knoppen koeken koppen koprollen kraaien kransen ' +
+  'antwoorden baden bakken banden banken bellen benen bergen berichten beuken bevingen bezwaren bladeren ' +
+    'bloemen boeien boeken boeren bollen ' +
+    'bomen bossen brillen bussen dalen diamanten dieren dieven dijken dingen doelen dozen draden dromen druiven ' +
+    'duinen eiken eisen evenwichten feesten fietsen flessen gebaren gebruiken geiten getuigen glazen graven ' +
+    'groepen haken hanen hansworsten haren harnassen harten ' +
+    'hazelnoten hoeden hoeken hokken hopen huifkarren huizen ijsberen jassen kaarten kalveren kammen kampen ' +
+    'kanten kappen ' +
+    'kassen kenmerken ' +
+    'kerken kippen kisten klappen kleuren klokken kloven knipogen knopen knoppen koeken kolven koppen koprollen ' +
+    'kosten kraaien kransen krassen ' +
     'kristallen ' +
     'kronen ' +
-    'kruiden krullen kuilen kurken lampen lappen lessen lichten liften lijnen lijsten linten mannen markten ' +
-    'meren merken messen metalen mokken motoren muizen munten netten netwerken neuzen noten ogen oren paarden ' +
-    'papieren paren pennen pezen pijpen pitten plaatsen planken planten plassen pleinen ploegen poezen poorten ' +
-    'poten potloden potten prijzen proppen punten putten ramen randen ranken ratten raven regels rekken ridders ' +
-    'rijen ringen ritten rokken rollen ruggen ruiten schalen schatten schelpen schepen schermen schoenen ' +
-    'scholen schroeven slaven sloffen sloten smeden sneeuwballen snoepen soorten spelden spinnen spoken sponzen ' +
+    'kruiden kruisen krullen kuilen kurken lampen landen lappen lessen lichten liften lijnen lijsten linten ' +
+    'loten mannen markten ' +
+    'meren merken messen metalen mokken motoren muizen munten netten netwerken neuzen noten ogen onderwerpen ' +
+    'ontwerpen oordelen oren paarden ' +
+    'papieren paren pennen pezen pijpen pitten plaatsen planken plannen planten plassen pleinen ploegen poezen ' +
+    'poorten ' +
+    'poten potloden potten prijzen proppen punten putten ramen randen ranken ratten raven regels reizen rekken ' +
+    'ridders ' +
+    'rijen ringen ritten rokken rollen ruggen ruiten schaatsen schalen schatten schelpen schepen schermen ' +
+    'schillen schoenen ' +
+    'scholen schoppen schroeven slaven sloffen sloten smeden sneeuwballen snoepen soorten spelden spellen ' +
+    'spinnen spoken sponzen ' +
     'sporen ' +
     'stallen ' +
-    'stappen stelen stempels stenen stiften stoelen stokken stralen stranden strepen stukken tafels takken ' +
-    'talen tanden tassen tenten tonen tongen torens touwen trappen treinen trompetten tuinen vakken verbanden ' +
+    'stappen stelen stempels stenen stiften stoelen stokken straffen stralen stranden strepen strikken stromen ' +
+    'stukken tafels takken ' +
+    'talen tanden tassen tenten tochten toetsen tonen tongen torens touwen trappen treinen trompetten tuinen ' +
+    'vakken verbanden ' +
     'verdachten ' +
-    'veren vissen ' +
-    'vlaggen vlammen vlekken vleugels vliegen vloeren vlokken vlooien voeten vormen vruchten vuren wagens ' +
-    'wangen wegen weken wielen wijzers wolken wolven woorden wormen zagen zakken zinnen zolen zonen',
+    'veren verschillen vissen ' +
+    'vlaggen vlammen vlechten vlekken vleugels vliegen vloeren vlokken vlooien vluchten voeten vormen vragen ' +
+    'vruchten vuren wagens ' +
+    'wangen wegen weken wensen wetten wielen wijzers woerden wolken wolven wonden woorden wormen wortelen ' +
+    'zagen zakken zinnen zolen zonen zorgen',
 );
 
 /** Plurals whose singular nobody uses. Source: eigen. */

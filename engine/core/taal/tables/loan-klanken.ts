@@ -151,4 +151,4 @@ export const NO_LATIJN =
 
 /** Words from French that end in a t nobody says. Source: own. */
 export const SILENT_T =
-  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:beign|gourm|chal|fil|bouqu|bid)et(?:s|je|jes)?$|^(?:dessert|camembert|couvert|nougat|boulevard|record|roquefort|salut)(?:s|je|jes)?$|^colbert(?:s|je|jes)?$|^(?:croiss)ant(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;
+  /^(?:escarg|arg|dep|entrep|jab|palet|tric|maill|sab|matel|pierr|haric|cul)ot(?:s|je|jes)?$|^(?:beign|gourm|chal|fil|bouqu|bid)et(?:s|je|jes)?$|^(?:dessert|camembert|couvert|nougat|boulevard|record|roquefort|salut)(?:s|je|jes)?$|^(?:circuit|colbert)(?:s|je|jes)?$|^(?:croiss)ant(?:s|je|jes)?$|^(?:ragout|gout|atout|debut|éclat|etat|passe-partout)(?:s|je|jes)?$/;

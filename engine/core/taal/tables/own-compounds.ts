@@ -58,7 +58,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'na|vulbaar nee|zegger negentien|tal negen|tal ' +
     'neus|pleister niets|doen niets|nut niets|ontziend niks|nut nood|lottig nood|lottigheid nood|zakelijk ' +
     'noord|oostelijk noord|oosten noord|westelijk noord|westen ' +
-    'noord|wester oer|dom oer|os ogen|blik ogen|schijnlijk olie|dom omme|zien onderste|boven onderst|boven ' +
+    'noord|wester oer|dom oer|os ogen|blik ogen|schijnlijk olie|dom om|dat omme|zien onderste|boven ' +
+    'onderst|boven ' +
     'onderwerps|keuze onder|broeken|lol onder|titel onder|titeling oor|lel oor|lelletje open|klapbaar op|eens ' +
     'ovaal|vormig ' +
     'over|groot|moeder over|groot|oma over|groot|opa over|groot|vader paardje|gereden paardje|rijden paas|ei ' +
@@ -67,7 +68,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'pot|verteren rechtsom|keer rechts|achter rechts|af rechts|boven rechts|om rechts|onder rechts|staat ' +
     'rechts|voor recht|vaardig recht|vaardigheid red|middel ree|bok ree|kalf reis|uur reuze|spannend ' +
     'richting|aanwijzer ' +
-    'roep|toeteren rond|uit roze|rood runder|leren rust|uur saucijzen|brood schaak|zet schapen|leren ' +
+    'roep|toeteren rond|uit roze|rood runder|leren rust|uur samen|stelling saucijzen|brood schaak|zet ' +
+    'schapen|leren ' +
     'schoen|poets schoon|springen science|fiction|film sidder|aal slangen|leren snotte|bel spik|splinter|nieuw ' +
     'spin|aap spin|rag ' +
     'spring|aal ' +
