@@ -110,7 +110,7 @@ function ends(letter: string): CategoryRule {
       .filter(
         (d) =>
           d.tekst.length > 1 &&
-          !/^(?:dat|het|met|tot|uit|wat)$/.test(d.tekst.toLowerCase()) &&
+          !/^(?:dat|het|met|niet|tot|uit|wat)$/.test(d.tekst.toLowerCase()) &&
           !(d.tot === b.w.length ? /(cht|dt|tt|(?<!sc)heid)$/ : /(cht|dt|tt)$/).test(d.tekst.toLowerCase()),
       )
       .map((d) => ({ van: d.tot - 1, tot: d.tot }))

@@ -2,7 +2,8 @@
 export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
   (
     'a-dieu a-li-en a-li-ens a-p-k a-ve-nue a-vond-e-ten a-z-c aard-ap-pel af-ter-sun air-con-di-tio-ner ' +
-    'air-con-di-tio-ning all-in-clu-sive b-s-o b-t-w back-stage bar-be-cue bar-be-cue-ën be-mach-tig bea-nie ' +
+    'air-con-di-tio-ning all-in-clu-sive b-s-o b-t-w back-stage bar-be-cue bar-be-cue-ën bar-be-cuet ' +
+    'be-mach-tig bea-nie ' +
     'bear-nai-se ' +
     'beau-fort beau-ty bed-wants bei-gnet bi-bli-o-theek ' +
     'bi-o-scoop bis-schop bis-tro blik-sem-af-lei-der blog-ster blog-sters ' +

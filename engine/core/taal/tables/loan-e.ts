@@ -13,7 +13,7 @@ const read = (rows: string): readonly EPiece[] => rows.split(' ').map(readPiece)
 export const E_FULL = read(
   '^aardstEr$ ^aEro$ ^aErob ^aErod ^afdEling alfabEti allErgee allErgi allesEter alleswEter alwEter ^animE$ ' +
     'antisEmi bedlEger beterwEter betwEter evenrEdig filatEl gezEl hotEldebotel hoteldebotEl illEga ingEving ' +
-    'intEgere$ intEger$ irrElev jenEver kleinzErig lettergrEpig littEken dErtig lucifEr modErn regEnten regEntes regEntschap ' +
+    'intEgere$ intEger$ irrElev jenEver kleinzErig lettergrEpig littEken condEns dErtig lucifEr modErn regEnten regEntes regEntschap ' +
     'manEg mEtre mEtri misrEken obEsit ocElot omnEveld ' +
     'omvEr orEgano paracEta pEper$ planEto privilEge sEmiet sEmitis ' +
     'serEni spEler stEnen$ stratEgo systEm televisiestEr thEca ' +
@@ -23,7 +23,7 @@ export const E_FULL = read(
 /** Pieces in which the e is weak, though its place says that it is full: seconde, plezier, karakteristiek. Source: own. */
 export const E_WEAK = read(
   '^bEton ^cEment ^decollEt ^gElat ^gEnant ^gEneer ^gEneren$ ^gEnie$ ^gEnieën ^jEnever ^mEjuf ^mElaats ' +
-    '^mEnu ^rEcept ^rEger goedEren ballErina guirlandEs halvErw gehemEl iedEreen gebladErt pissEb wellEs$ volkEren ^marEch ^montEring ^rEnommee ^sEcond ^tEmin$ ^vEnijn ^vetEri barstEns ' +
+    '^mEnu ^rEcept ^rEger goedEren ballErina evEneens guirlandEs halvErw gehemEl iedEreen gebladErt pissEb wellEs$ volkEren ^marEch ^montEring ^rEnommee ^sEcond ^tEmin$ ^vEnijn ^vetEri barstEns ' +
     'berlinErb berstEns bestEmoer bladErd bloedErz boldErk boldErw bollekE brEvet dikkEme duizEnderl evEnk ' +
     'evEnm evEnr evEnw ganzEnb gevedErt grietjEbie hagEdis hetErd hiepErdep holdErdeb huppEldep karaktEri ' +
     'kindEren lantErf mEloen middErn muskEti muskEto nauwErnood niettEmin nieuwErw ollekE ondErst pietErm ' +

@@ -138,7 +138,7 @@ export const FRENCH: ReadonlySet<string> = new Set(
     'enquête entrecote etui façade feuilleton garçon guillotine guirlande interieur lasagne majonaise mauve ' +
     'mayonaise medaille medaillon montagne nougat odeur parfum patience patrouille petanque ' +
     'polonaise portefeuille portemonnee première quiche ragout restaurant reveil scène sergeant trottoir ' +
-    'atelier douanier failliet faillissement fauteuil manoeuvre milieu oeuvre quarantaine vanille vaudeville voilà volière'
+    'atelier douanier failliet faillissement fauteuil manoeuvre milieu oeuvre quarantaine taille vanille vaudeville voilà volière'
   ).split(' '),
 );
 

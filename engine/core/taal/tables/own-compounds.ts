@@ -39,7 +39,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'hier|achter hier|af hier|bij hier|binnen hier|boven hier|door hier|in hier|langs hier|mee hier|na ' +
     'hier|naar hier|naast hier|om hier|onder hier|op hier|over hier|tegen hier|toe hier|tussen hier|van ' +
     'hier|voor hit|single honden|ren honderd|tachtig honderd|uit hoofd|personage hoofd|reken hoofd|zakelijk ' +
-    'hoogst|persoonlijk hoog|geleerd hoog|gespannen horn|vlies huis|elf hurk|zit ijs|beer ijs|beren ' +
+    'hoogst|persoonlijk hoog|geleerd hoog|gespannen hoogst|waarschijnlijk horn|vlies huis|elf hurk|zit ijs|beer ' +
+    'ijs|beren ' +
     'inhouds|maat insecten|etend ' +
     'invals|hoek inzamel|actie in|eens jacht|luipaard jan|klaassen ja|knikker ja|woord ja|zegger joden|ster ' +
     'jongens|uur ' +

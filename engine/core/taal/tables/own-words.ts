@@ -42,7 +42,7 @@ export const OWN_EN =
   'onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ork os ossenstaart overblijfsel ' +
   'overeenkomst overhoring overval pacifist paleontoloog papegaai paradox paragraaf paranoot parket ' +
   'partizaan paspoort passant patriot pauk pedagoog peer perceel perikel perkament pers perspectief ' +
-  'pessimist pesticide pik pincet pissebed pistool pitvis placemat plag plaket planeet plankton plastiek ' +
+  'pessimist pesticide pik pincet pion pissebed pistool pitvis placemat plag plaket planeet plankton plastiek ' +
   'plataan ' +
   'plavuis pleidooi poch pompoen populist por porselein portofoon potlood praam prefect proefwerk ' +
   'projectiel protestant psychopaat pterodactylus pupil putsch rabbijn rank ravijn realist reformist ' +
