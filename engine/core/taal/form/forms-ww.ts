@@ -322,6 +322,11 @@ export function isFinite(w: string): boolean {
   return (table().get(w) ?? []).some((l) => /^ww-(?:vt-|tt-d?t$)/.test(l.id));
 }
 
+/** Past of a strong verb of the table: hielpen, wierp. */
+export function isStrongPast(w: string): boolean {
+  return (table().get(w) ?? []).some((l) => l.id === 'ww-vt-sterk');
+}
+
 /** Any form of a verb of the table, first part and all: onderschat, doorzocht. */
 export function isOwnForm(w: string): boolean {
   return table().has(w);

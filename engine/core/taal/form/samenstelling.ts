@@ -13,7 +13,7 @@ import { isInfinitief, isNamed, isStam } from './part-forms.ts';
 import type { Between } from './compound-parts.ts';
 import { nounsOf } from './noun-of-form.ts';
 import { isSpot, letterSpots, type PartLookup, type Search } from './compound-spots.ts';
-import { isOwnForm } from './forms-ww.ts';
+import { isOwnForm, isStrongPast } from './forms-ww.ts';
 import { joinedSeam } from './joined-forms.ts';
 import { firstPartOfFinite, isOfLoanVerb, isOfInseparable } from './whole-verbs.ts';
 import { isEnglish } from '../woord/english.ts';
@@ -271,7 +271,7 @@ const NOT_DONE = /^on(?:aan|af|in|om|op|uit|voor)ge/;
 
 /** A form of a verb that keeps its first part: over|levende, onder|schat, door|zoek are no compounds. */
 function isFormOfWerkwoord(w: string): boolean {
-  if (isOfLoanVerb(w) || isOfInseparable(w) || isOfWeakVerb(w)) return true;
+  if (isOfLoanVerb(w) || isOfInseparable(w) || isOfWeakVerb(w) || isStrongPast(w)) return true;
   const infinitief = w.replace(/(?<=n)d(?:en?)?$/, '');
   if (infinitief !== w && INFINITIEF.has(infinitief) && !SEPARABLE_WOORD.has(infinitief)) return true;
   return INSEPARABLE_BEGIN.test(w) && !isNoun(w) && isOwnForm(w);

@@ -31,7 +31,8 @@ export const NOUN_FIRST = set(
   'aanplant aanstoot aanzet achterwacht afgrond aflaat afzet bovenkleed buitenwacht daarrond daas diepvries ' +
     'doorreis ' +
     'doorstart doorvaart draaikont druiloor dwarsfluit gemenebest goedrond hardrot heenreis huilebalk ' +
-    'ingreep instuif inzet karwei minder misgreep nareis omzet onderkleed onderraad onderspit oneer opkleed ' +
+    'ingreep instuif inzet karwei meestal minder misgreep nareis omzet onderkleed onderraad onderspit oneer ' +
+    'opkleed ' +
     'opperkleed opzet overkleed overlaat overluid platrond rechtsmacht rechtsomkeert robbedoes rondreis ' +
     'scherpkort sjoelbak slagbal smulpaap tegenzet terugreis terugsprong thuisreis tjok toeriste toeverlaat ' +
     'trefbal uitlaat uitplant uitreis uitstoot uitzet voorraad voorschoot voorsprong voorstoot voorwacht ' +

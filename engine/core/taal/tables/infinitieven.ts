@@ -100,7 +100,8 @@ export const INFINITIEVEN = (
   'graaien grabbelen grasduinen grasmaaien grauwen graven graveren graviteren grazen grendelen grienen grieven ' +
   'griezelen griffen grijnslachen grijnzen grijpen grijzen grilleren grimassen grimeren grimlachen grimmen ' +
   'grinniken grissen groeien groenen groeperen groeten grommelen grommen grondvesten grootbrengen grossieren ' +
-  'gruwelen gruwen gulpen gunnen gutsen gymmen haasten hachelen hacken haken hakkelen hakken hakketakken halen ' +
+  'gruwelen gruwen gulpen gunnen gutsen gymmen haasten hachelen hacken hagelen haken hakkelen hakken hakketakken ' +
+  'halen ' +
   'hallucineren halveren hameren hamsteren handelen handhaven hangen hannesen hansworsten hanteren haperen happen ' +
   'harden harmoniseren harmoniëren harnassen harpoeneren haspelen haten havenen hebben hechten heersen heffen ' +
   'heien heiligen heinen hekelen helen hellen helpen hemelen hengelen herademen herbegraven herbekijken herbeleven ' +

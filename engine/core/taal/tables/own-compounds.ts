@@ -52,6 +52,7 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'land|inwaarts land|rot ' +
     'langzaam|aan leg|kip les|uur licht|elf lief|dadig lief|dadigheid links|achter links|af links|boven ' +
     'links|om links|onder links|voor lis|dodde lol|broek lom|school löss|grond maandags|avonds maand|ochtend ' +
+    'machts|verheffen meest|al ' +
     'mega|groot mega|hit mei|dag menig|een met|worst middag|dut middel|eeuwen middel|eeuws midden|door ' +
     'midden|in midden|op midden|voor ' +
     'mid|week mid|winter mid|zomer milieu|thema mint|groen misselijk|makend mud|vol musical|ster naan|brood ' +

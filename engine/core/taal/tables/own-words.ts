@@ -11,7 +11,7 @@ export const OWN_EN =
   'boeket bof bokking boksbal bolus bom bombardement bonnet borstkas bries brievenbus brink brontosaurus ' +
   'bunzing bureaucraat chauvinist chloor chrysant collectant columnist commissaris communist concurrent ' +
   'conifeer conserve correspondent couplet cyclaam daas dagboek dagdroom damast danseres dansles dar ' +
-  'dashboard delinquent democraat demonstrant deun diadeem diefstal dier diplodocus discipel dissident ' +
+  'dashboard delinquent democraat demonstrant deun diadeem diagram diefstal dier diplodocus discipel dissident ' +
   'dolfijn dolk donjon dood doodsoorzaak doolhof dorpeling draak dreigement drenkeling dreun dries ' +
   'dromedaris duivin duizeling dut echtgenoot echtpaar eigenschap elektriciteit ellips els emigrant ereteken ' +
   'erfenis etmaal evangelist evenwicht exemplaar exorcist exploitant explosief extremist fantast feminist ' +
@@ -52,6 +52,7 @@ export const OWN_EN =
   'semafoor senator senior sfinx sieraad sigaar sigaret silhouet sjamaan skateboard slalom slavin slavink ' +
   'slechterik sleet sliert slons slurf smaragd smeris snaar sneeuwbal snoet snuf snuif snurk ' +
   'sociaaldemocraat socioloog soes sollicitant sonnet spanjool spartaan speer spier spraak spurt squash ' +
+  'staafdiagram ' +
   'standbeeld standplaats statief statuut stegosaurus stethoscoop stewardess stommerik stronk strot ' +
   'substituut surrogaat tabak tachograaf talisman tandarts tapir tarbot technologie tegendeel ' +
   'tegengeluid ' +
