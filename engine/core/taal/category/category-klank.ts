@@ -37,15 +37,14 @@ function klankPure(fits: (before: number, after: number) => boolean): CategoryRu
   };
 }
 
-/** Letters that a sound can be written with in one way only, as far as a beginner knows. */
-const ONE_WAY = /^(?:[abdefghijklmnoprstuvwz]|aa|ee|oo|uu|ie|oe|eu|ui|ng)$/;
+/** Consonants that a beginner writes in one way only. */
+const PLAIN = /^(?:[bdfghjklmnprstvwz]|ng)$/;
 
-/**
- * A longer word in which every sound is written as it is heard: kasteel, prinses, harnas. No goal says so, so it is only for a
- * word that has no other; a teacher brings them.
- */
+/** A word of more syllables in which every sound is written as it is heard: kasteel, prinses, harnas. */
 export function isPureThroughout(b: WoordPicture): boolean {
-  return b.bounds.length > 0 && b.klanken.every((k) => k.klank !== '@' && ONE_WAY.test(k.g.toLowerCase()));
+  const isPlain = ({ g, klank, core }: WoordPicture['klanken'][number]): boolean =>
+    klank !== '@' && (core ? PURE.has(g.toLowerCase()) : PLAIN.test(g.toLowerCase()));
+  return b.bounds.length > 0 && b.klanken.every(isPlain);
 }
 
 function starts(letters: RegExp): CategoryRule {

@@ -132,9 +132,9 @@ function isAbbreviation(b: WoordPicture, from: number): boolean {
 
 /** The ending of a learned adjective: horizontaal, centrale. */
 function learnedEnd(b: WoordPicture): Span[] {
-  const [, stam, end] = /^(.*[aeiouy].*[^aeiou])((?:aa|a)le?)$/.exec(b.laag) ?? [];
-  if (stam === undefined || end === undefined || b.delen.length > 1 || /[iu]$|on$/.test(stam)) return [];
-  return BIJVOEGLIJK.has(`${stam}aal`) && end !== 'al' ? [{ van: stam.length, tot: b.w.length }] : [];
+  const stam = /^(.*[aeiouy].*[^aeiou])a(?:al|le)$/.exec(b.laag)?.[1];
+  if (stam === undefined || b.delen.length > 1 || stam.endsWith('on')) return [];
+  return BIJVOEGLIJK.has(`${stam}aal`) ? [{ van: stam.length, tot: b.w.length }] : [];
 }
 
 /** Detectors on loan spellings. */

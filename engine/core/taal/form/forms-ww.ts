@@ -287,7 +287,7 @@ const EREN: readonly (readonly [RegExp, WwLabel])[] = [
   ],
   [/[aeiouy].*[^aeiou]eert$/, { id: 'ww-tt-t', letters: 1 }],
   [/[aeiouy](?:[^aeiou]+[aeiouy]+[ns]?t|(?<!^me|^ter|^[jw]e).*[cdgnrs])eer$/, { id: 'ww-stam', letters: 1 }],
-  [/^(?!ge).*[aeiouy].*[^aeiou]eerde$/, { id: 'ww-vt-de', letters: 2 }],
+  [/[aeiouy].*[^aeiou]eerde$/, { id: 'ww-vt-de', letters: 2 }],
   [/^(?!.*ge.+eerden$).*[aeiouy].*[^aeiou]eerden$/, { id: 'ww-vt-de', letters: 3 }],
 ];
 

@@ -72,7 +72,7 @@ function tableSeams(w: string): Seam[] {
 
 /** The adjective that the word is a form of: belang|rijkste, voor|deligst, dank|baarheid. */
 function adjectiveOf(w: string): string | undefined {
-  if (isNoun(w) || !/(?:e|er|st|s|heid|heden)$/.test(w)) return undefined;
+  if (isNoun(w)) return undefined;
   const bases = ADJECTIVE_ENDS.filter((end) => end.test(w)).flatMap((end) => {
     const stem = w.replace(end, '');
     return [stem, ...baseWoorden(stem)];
@@ -80,7 +80,7 @@ function adjectiveOf(w: string): string | undefined {
   return bases.find((base) => base.length > 3 && BIJVOEGLIJK.has(base));
 }
 
-const ADJECTIVE_ENDS = [/heid$|heden$/, /ste?$/, /te?$/, /s$/, /d?er$/, /d?ere$/, /e$/];
+const ADJECTIVE_ENDS = [/he(?:id|den)$/, /ste?$/, /te?$/, /s$/, /d?ere?$/, /e$/];
 
 const lastOf = (w: string, seams: readonly Seam[]): string => w.slice(seams.at(-1)?.plek ?? w.length);
 
@@ -96,7 +96,7 @@ function directSeams(w: string): Seam[] {
 
 /** A plural or a diminutive has the seams of its noun, when that is a compound with a noun behind: sneeuw|ballen, taal|programma's. */
 function seamsOfNoun(w: string): Seam[] | undefined {
-  if (isInfinitief(w) && !w.endsWith('ballen')) return undefined;
+  if (isInfinitief(w)) return undefined;
   return nounsOf(w)
     .map((noun) => ({ noun, seams: tableSeams(noun) }))
     .find(({ noun, seams }) => isNoun(noun) || (knowsRight(lastOf(noun, seams)) && !LIKE_VERB.test(lastOf(w, seams))))
