@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categories } from './category/categories.ts';
-import { samenstellingSeams } from './form/samenstelling.ts';
 import { loadPatterns } from './woord/patterns.ts';
+import { withBars } from './test-kit.ts';
 
 /** Compounds of a second reading, and their forms, with their seams. */
 const SEAMS = [
@@ -73,12 +73,9 @@ const GOALS: readonly (readonly [word: string, goal: string, there: boolean])[] 
 
 beforeAll(loadPatterns);
 
-const shown = (w: string): string =>
-  samenstellingSeams(w, {}).reduceRight((text, { plek: spot }) => `${text.slice(0, spot)}|${text.slice(spot)}`, w);
-
 describe('words of a second reading', () => {
   it.each(SEAMS)('%s', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
   });
 
   it.each(GOALS)('%s has %s: %s', (word, goal, there) => {

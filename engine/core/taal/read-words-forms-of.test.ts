@@ -1,24 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categories } from './category/categories.ts';
-import { errors } from './error/woord-errors.ts';
-import { samenstellingSeams } from './form/samenstelling.ts';
 import { lettergrepen } from './klank/lettergrepen.ts';
 import { loadPatterns } from './woord/patterns.ts';
-
-const goals = (w: string): string[] => {
-  const found = categories(w);
-  return found.ok ? found.value.map(({ id }) => id) : [];
-};
-
-const cut = (w: string): string => {
-  const ends = samenstellingSeams(w, {}).map(({ plek: spot }) => spot);
-  return [...w].map((letter, i) => (ends.includes(i) ? `|${letter}` : letter)).join('');
-};
-
-const wrong = (w: string): string[] => {
-  const found = errors(w);
-  return found.ok ? found.value.map(({ vorm: form }) => form) : [];
-};
+import { goalIds, misspellingsOf, withBars } from './test-kit.ts';
 
 beforeAll(loadPatterns);
 
@@ -31,46 +14,46 @@ describe('forms of an adjective', () => {
     'succes|volst',
     'kinder|rijker',
     'voor|delige',
-  ])('%s is cut as the adjective', (gold) => expect(cut(gold.replace('|', ''))).toBe(gold));
+  ])('%s is cut as the adjective', (gold) => expect(withBars(gold.replace('|', ''))).toBe(gold));
 
   it.each(['natuurlijker', 'gevaarlijkste', 'moederlijker', 'achterlijker', 'ziekelijkere'])('%s is no compound', (w) =>
-    expect(cut(w)).toBe(w),
+    expect(withBars(w)).toBe(w),
   );
 
   it.each(['genadeloost', 'aangenaamst', 'geheimzinnigst', 'ingewikkeldst'])('%s is no participle', (w) =>
-    expect(goals(w)).not.toContain('ww-vd'),
+    expect(goalIds(w)).not.toContain('ww-vd'),
   );
 });
 
 describe('past plurals that look like nouns', () => {
   it.each(['spraken', 'gingen', 'grepen', 'aten', 'doken', 'vochten', 'hingen'])('%s is a past alone', (w) => {
-    expect(goals(w)).toContain('ww-vt-sterk');
-    expect(goals(w).filter((id) => id.startsWith('mv-'))).toEqual([]);
+    expect(goalIds(w)).toContain('ww-vt-sterk');
+    expect(goalIds(w).filter((id) => id.startsWith('mv-'))).toEqual([]);
   });
 
   it.each(['bogen', 'schoten', 'sloten', 'sprongen', 'zagen', 'leden'])('%s is a past and a plural', (w) => {
-    expect(goals(w)).toContain('ww-vt-sterk');
-    expect(goals(w).some((id) => id.startsWith('mv-'))).toBe(true);
+    expect(goalIds(w)).toContain('ww-vt-sterk');
+    expect(goalIds(w).some((id) => id.startsWith('mv-'))).toBe(true);
   });
 
   it.each(['gevallen', 'gewassen', 'verslagen', 'genoten'])('%s is a participle too', (w) =>
-    expect(goals(w)).toContain('ww-vd-sterk'),
+    expect(goalIds(w)).toContain('ww-vd-sterk'),
   );
 });
 
 describe('forms of verbs', () => {
   it.each(['trommelden', 'kruimelden', 'krabbelt', 'schommelden', 'rammelde'])('%s is no compound', (w) =>
-    expect(cut(w)).toBe(w),
+    expect(withBars(w)).toBe(w),
   );
 
-  it.each(['veilig|stelt'])('%s is', (gold) => expect(cut(gold.replace('|', ''))).toBe(gold));
+  it.each(['veilig|stelt'])('%s is', (gold) => expect(withBars(gold.replace('|', ''))).toBe(gold));
 
   it.each([
     ['krabt', 'eind-b'],
     ['schrobt', 'eind-b'],
     ['kuchte', 'ch-g'],
     ['applaudisseerden', 'ww-vt-de'],
-  ])('%s has %s', (w, id) => expect(goals(w)).toContain(id));
+  ])('%s has %s', (w, id) => expect(goalIds(w)).toContain(id));
 
   it.each([
     ['abt', 'eind-b'],
@@ -82,12 +65,12 @@ describe('forms of verbs', () => {
     ['loodsboot', 'eind-d'],
     ['colbert', 'eind-t'],
     ['catwalk', 'kleefletter'],
-  ])('%s has no %s', (w, id) => expect(goals(w)).not.toContain(id));
+  ])('%s has no %s', (w, id) => expect(goalIds(w)).not.toContain(id));
 
-  it.each(["video's", "deo's", "baby's", "cd's"])('%s has a sign', (w) => expect(goals(w)).toContain('mv-apos'));
+  it.each(["video's", "deo's", "baby's", "cd's"])('%s has a sign', (w) => expect(goalIds(w)).toContain('mv-apos'));
 
   it.each(["café's", "niveau's", "etui's"])('%s is not spelled so, and no goal says that it is', (w) =>
-    expect(goals(w)).not.toContain('mv-apos'),
+    expect(goalIds(w)).not.toContain('mv-apos'),
   );
 });
 
@@ -99,7 +82,7 @@ describe('women, prefixes and verbs that split', () => {
     ['harnassen', 'mv-en'],
     ['loopgraven', 'mv-en'],
     ['uitspraken', 'mv-en'],
-  ])('%s has %s', (w, id) => expect(goals(w)).toContain(id));
+  ])('%s has %s', (w, id) => expect(goalIds(w)).toContain(id));
 
   it.each([
     ['onzin', 's-z'],
@@ -108,14 +91,14 @@ describe('women, prefixes and verbs that split', () => {
     ['aangingen', 'mv-en'],
     ['meeverhuizen', 'mv-en'],
     ['doorvertalen', 'mv-en'],
-  ])('%s has no %s', (w, id) => expect(goals(w)).not.toContain(id));
+  ])('%s has no %s', (w, id) => expect(goalIds(w)).not.toContain(id));
 
   it.each(['meeverhuizen', 'afkruimelen', 'uitborstelen', 'doorvertalen'])('%s has no seam inside its verb', (w) =>
-    expect(cut(w)).toBe(w),
+    expect(withBars(w)).toBe(w),
   );
 
   it('finds the second prefix of tevergeefs', () => {
-    expect(goals('tevergeefs').filter((id) => id === 'voorvoegsel')).toHaveLength(2);
+    expect(goalIds('tevergeefs').filter((id) => id === 'voorvoegsel')).toHaveLength(2);
   });
 });
 
@@ -130,7 +113,7 @@ describe('what no child writes', () => {
     ['vintage', 'vinteeg'],
     ['marshmallow', 'marshmallau'],
     ['armoede', 'armoedde'],
-  ])('%s is never offered as %s', (w, form) => expect(wrong(w)).not.toContain(form));
+  ])('%s is never offered as %s', (w, form) => expect(misspellingsOf(w)).not.toContain(form));
 
   it.each([
     ['eitje', 'ei-tje'],

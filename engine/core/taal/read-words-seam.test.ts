@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categories } from './category/categories.ts';
-import { samenstellingSeams } from './form/samenstelling.ts';
 import { lettergrepen } from './klank/lettergrepen.ts';
 import { loadPatterns } from './woord/patterns.ts';
+import { withBars } from './test-kit.ts';
 
 /** The line-break patterns break one letter beside the seam. */
 const BESIDE_A_BREAK = [
@@ -83,9 +83,6 @@ const GOALS: readonly (readonly [word: string, goal: string, there: boolean])[] 
 
 beforeAll(loadPatterns);
 
-const shown = (w: string): string =>
-  samenstellingSeams(w, {}).reduceRight((text, { plek: spot }) => `${text.slice(0, spot)}|${text.slice(spot)}`, w);
-
 const goals = (w: string): string[] => {
   const found = categories(w);
   return found.ok ? found.value.map(({ id, van: from, tot: until }) => `${id}:${w.slice(from, until)}`) : [];
@@ -93,11 +90,11 @@ const goals = (w: string): string[] => {
 
 describe('seams of words that a teacher types', () => {
   it.each([...BESIDE_A_BREAK, ...BEHIND_A_NOUN, ...PARTS])('%s', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
   });
 
   it.each(WHOLE)('%s is whole', (w) => {
-    expect(shown(w)).toBe(w);
+    expect(withBars(w)).toBe(w);
   });
 
   it.each(GOALS)('%s has %s: %s', (w, goal, there) => {

@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod/mini';
+import { categories } from './category/categories.ts';
+import { errors } from './error/woord-errors.ts';
+import { samenstellingSeams } from './form/samenstelling.ts';
 import { werkwoordSchema, woordSchema, type WerkwoordItem, type WoordItem } from './woord/woord.ts';
 
 const CONTENT = new URL('../../../assets/content/', import.meta.url);
@@ -44,4 +47,23 @@ export function goldRows(name: string): string[][] {
     .split('\n')
     .slice(1)
     .map((row) => row.split('\t'));
+}
+
+/** Lower-case word with a bar at every seam of a compound. */
+export const withBars = (w: string): string =>
+  samenstellingSeams(w, {}).reduceRight((text, { plek: spot }) => `${text.slice(0, spot)}|${text.slice(spot)}`, w);
+
+/** Goals of a word as `id:letters`; none for what is no word. */
+export function goalsOf(w: string): string[] {
+  const found = categories(w);
+  return found.ok ? found.value.map(({ id, van: from, tot: until }) => `${id}:${w.slice(from, until)}`) : [];
+}
+
+/** Ids of the goals of a word. */
+export const goalIds = (w: string): string[] => goalsOf(w).map((goal) => goal.slice(0, goal.indexOf(':')));
+
+/** Wrong forms of a word, likeliest first. */
+export function misspellingsOf(w: string): string[] {
+  const found = errors(w);
+  return found.ok ? found.value.map(({ vorm: form }) => form) : [];
 }

@@ -1,12 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPatterns } from '../woord/patterns.ts';
-import { errors } from './woord-errors.ts';
-
-/** All wrong forms of a word. */
-function wrong(w: string): string[] {
-  const found = errors(w);
-  return found.ok ? found.value.map(({ vorm: form }) => form) : [];
-}
+import { misspellingsOf } from '../test-kit.ts';
 
 beforeAll(loadPatterns);
 
@@ -20,7 +14,7 @@ describe('letters that a child leaves out', () => {
     ['huilbaby', ['huilaby']],
     ['werkloos', ['werloos', 'wekloos', 'werkoos']],
   ])('%s loses none over a seam or in the middle', (woord, never) => {
-    const forms = wrong(woord);
+    const forms = misspellingsOf(woord);
     expect(forms.length).toBeGreaterThan(0);
     expect(forms.filter((form) => never.includes(form))).toEqual([]);
   });
@@ -30,13 +24,13 @@ describe('letters that a child leaves out', () => {
     ['nachtlamp', 'nachlamp'],
     ['straks', 'staks'],
   ])('%s can become %s', (woord, form) => {
-    expect(wrong(woord)).toContain(form);
+    expect(misspellingsOf(woord)).toContain(form);
   });
 });
 
 it('an l or r at an edge of a word that is written by ear is lost too', () => {
-  expect(wrong('klap')).toContain('kap');
-  expect(wrong('taart')).toContain('taat');
+  expect(misspellingsOf('klap')).toContain('kap');
+  expect(misspellingsOf('taart')).toContain('taat');
 });
 
 describe('letters that are voiced', () => {
@@ -50,7 +44,7 @@ describe('letters that are voiced', () => {
     ['loopgraaf', ['loopchraaf']],
     ['bestel', ['besdel']],
   ])('%s hears no other letter where there is none', (woord, never) => {
-    expect(wrong(woord).filter((form) => never.includes(form))).toEqual([]);
+    expect(misspellingsOf(woord).filter((form) => never.includes(form))).toEqual([]);
   });
 
   it.each([
@@ -62,6 +56,6 @@ describe('letters that are voiced', () => {
     ['draaf', 'draav'],
     ['slagroom', 'slachroom'],
   ])('%s can become %s', (woord, form) => {
-    expect(wrong(woord)).toContain(form);
+    expect(misspellingsOf(woord)).toContain(form);
   });
 });

@@ -1,10 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPatterns } from '../woord/patterns.ts';
 import { isPair, knowsLeft, knowsRight } from './compound-parts.ts';
-import { samenstellingSeams } from './samenstelling.ts';
-
-const shown = (w: string): string =>
-  samenstellingSeams(w, {}).reduceRight((text, { plek: spot }) => `${text.slice(0, spot)}|${text.slice(spot)}`, w);
+import { withBars } from '../test-kit.ts';
 
 beforeAll(loadPatterns);
 
@@ -23,7 +20,7 @@ describe('parts of a compound', () => {
     'wilde|beest',
     'asperge|soep',
   ])('%s', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
   });
 
   it.each([
@@ -37,7 +34,7 @@ describe('parts of a compound', () => {
     'zoetelijk',
     'abrikozen',
   ])('none in %s', (w) => {
-    expect(shown(w)).toBe(w);
+    expect(withBars(w)).toBe(w);
   });
 
   it('links a first part that only opens', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diminutiveReading } from './diminutive-parsing.ts';
+import { diminutiveReading, isOfNounOnEt } from './diminutive-parsing.ts';
 
 describe('diminutiveReading', () => {
   it.each([
@@ -80,5 +80,13 @@ describe('diminutiveReading', () => {
     expect(diminutiveReading('boompje', false)).toMatchObject({ id: 'verkl-je', lemma: 'boom' });
     expect(diminutiveReading('balletje', false)).toMatchObject({ id: 'verkl-etje', lemma: 'bal' });
     expect(diminutiveReading('omaatje', false)).toMatchObject({ id: 'verkl-aatje', lemma: 'oma' });
+  });
+});
+
+describe('isOfNounOnEt', () => {
+  it('knows a noun on -et from a short one inside it', () => {
+    expect(isOfNounOnEt('pakketje')).toBe(true);
+    for (const small of ['balletje', 'pannetje', 'tafeltje', 'bedje', ''])
+      expect(isOfNounOnEt(small), small).toBe(false);
   });
 });

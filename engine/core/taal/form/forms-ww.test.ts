@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentWerkwoorden } from '../test-kit.ts';
-import { labelsAt, labelsOf, werkwoordLabels } from './forms-ww.ts';
+import { isStrongPast, isSuperlative, labelsAt, labelsOf, werkwoordLabels } from './forms-ww.ts';
 import { conjugate } from './werkwoord.ts';
 
 const at = (w: string, lemma: string): string[] => labelsAt(w, lemma).map((label) => label.id);
@@ -210,4 +210,24 @@ describe('werkwoordLabels', () => {
   ])('%s is first of all another word', (woord) => {
     expect(table(woord).filter((id) => id !== 'ww-eng')).toEqual([]);
   });
+});
+
+describe('isStrongPast', () => {
+  it.each(['hielpen', 'hielp', 'wierpen', 'stierf', 'gingen', 'bood'])('%s is one', (w) =>
+    expect(isStrongPast(w)).toBe(true),
+  );
+
+  it.each(['helpen', 'werkte', 'trommelden', 'tafel', 'geholpen', ''])('%s is none', (w) =>
+    expect(isStrongPast(w)).toBe(false),
+  );
+});
+
+describe('isSuperlative', () => {
+  it.each(['mooist', 'gemeenste', 'gezondste', 'aangenaamst', 'geheimzinnigst', 'genadeloost'])('%s is one', (w) =>
+    expect(isSuperlative(w)).toBe(true),
+  );
+
+  it.each(['mooi', 'gefietst', 'wandelt', 'kast', 'beleefdheid', ''])('%s is none', (w) =>
+    expect(isSuperlative(w)).toBe(false),
+  );
 });

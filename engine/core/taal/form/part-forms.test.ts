@@ -3,10 +3,8 @@ import { categories } from '../category/categories.ts';
 import { loadPatterns } from '../woord/patterns.ts';
 import { knowsLeft, knowsRight } from './compound-parts.ts';
 import { hasPluralEn, isDeed, isForm, isNamed, isWoman } from './part-forms.ts';
-import { samenstellingSeams } from './samenstelling.ts';
+import { withBars } from '../test-kit.ts';
 
-const shown = (w: string): string =>
-  samenstellingSeams(w, {}).reduceRight((text, { plek: spot }) => `${text.slice(0, spot)}|${text.slice(spot)}`, w);
 const goals = (w: string): string[] => {
   const out = categories(w);
   return out.ok ? out.value.map(({ id, van: from, tot: until }) => `${id}:${w.slice(from, until)}`) : [out.fout];
@@ -25,7 +23,7 @@ describe('a plural of a diminutive as first part', () => {
     'spelletjes|dag',
     'lichtjes|feest',
   ])('%s', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
   });
 
   it('takes an s between', () => {
@@ -49,7 +47,7 @@ describe('other plurals as first part', () => {
     'vluchtelingen|kamp',
     'romeinen|helm',
   ])('%s takes an n between', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
     expect(knowsLeft(gold.split('|')[0] ?? '')).toBe('en');
   });
 
@@ -99,19 +97,19 @@ describe('what ends a compound', () => {
     'lucht|vochtigheid',
     'laag|geschoolden',
   ])('%s', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
   });
 
   it.each(['opvolgster', 'aanhoudendheid', 'breekbaarheid', 'afgekeurden', 'klaargezet'])(
     'no part of a compound, but made of a verb or an adjective: %s',
     (w) => {
-      expect(shown(w)).toBe(w);
+      expect(withBars(w)).toBe(w);
     },
   );
 
   it('cuts a quality as its adjective is cut', () => {
-    expect(shown('kleurenblindheid')).toBe('kleuren|blindheid');
-    expect(shown('vruchtbaarheid')).toBe('vruchtbaarheid');
+    expect(withBars('kleurenblindheid')).toBe('kleuren|blindheid');
+    expect(withBars('vruchtbaarheid')).toBe('vruchtbaarheid');
   });
 });
 
@@ -119,7 +117,7 @@ describe('a verb behind the noun that it needs', () => {
   it.each(['zwaard|vechten', 'paard|springen', 'kaart|lezen', 'speer|werpen', 'hoofd|rekenen', 'koek|happen'])(
     '%s',
     (gold) => {
-      expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+      expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
     },
   );
 
@@ -143,11 +141,11 @@ describe('a seam that the patterns do not have', () => {
     'kunstenaars|atelier',
     'gemeente|huis',
   ])('%s', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
   });
 
   it.each(['stilzit', 'gezellig', 'massage', 'demonstrant', 'rechtspreken'])('none in %s', (w) => {
-    expect(shown(w)).toBe(w);
+    expect(withBars(w)).toBe(w);
   });
 });
 
@@ -155,12 +153,12 @@ describe('words that only look like two', () => {
   it.each(['lampion', 'pantalon', 'scharnier', 'rentenier', 'kokkin', 'dolfijn', 'transactie', 'inversie'])(
     '%s is whole',
     (w) => {
-      expect(shown(w)).toBe(w);
+      expect(withBars(w)).toBe(w);
     },
   );
 
   it.each(['lampion|licht', 'scharnier|olie', 'diagram|boek'])('a seam behind one stays: %s', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
   });
 
   it.each(['eerlijk', 'pijnlijk', 'wonderlijk', 'wegwerking', 'afleiding'])('no goal in %s', (w) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPatterns } from '../woord/patterns.ts';
-import { samenstellingSeams } from './samenstelling.ts';
+import { withBars } from '../test-kit.ts';
 
 /** Compounds of a school, thought up by theme and asked once before the tables were filled: these had no seam, or another. */
 const COMPOUNDS = [
@@ -127,15 +127,12 @@ const WHOLE = [
 
 beforeAll(loadPatterns);
 
-const shown = (w: string): string =>
-  samenstellingSeams(w, {}).reduceRight((text, { plek: spot }) => `${text.slice(0, spot)}|${text.slice(spot)}`, w);
-
 describe('words of a school', () => {
   it.each(COMPOUNDS)('%s', (gold) => {
-    expect(shown(gold.replaceAll('|', ''))).toBe(gold);
+    expect(withBars(gold.replaceAll('|', ''))).toBe(gold);
   });
 
   it.each(WHOLE)('%s is whole', (w) => {
-    expect(shown(w)).toBe(w);
+    expect(withBars(w)).toBe(w);
   });
 });
