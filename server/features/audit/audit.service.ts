@@ -1,6 +1,6 @@
 import { ROLES } from '#engine/core/domein/roles.ts';
 import type { Access } from '../../platform/http/route.ts';
-import { dateOfDay, dayOf, midnight } from '../../platform/time/clock.ts';
+import { beginOfDate } from '../../platform/time/clock.ts';
 import { AUDIT_ACTIONS, type AuditList, type AuditQuery, type AuditLine, type AuditKind } from './audit.contract.ts';
 import type { AuditListRepository, AuditRow } from './audit-list.repository.ts';
 
@@ -8,8 +8,6 @@ const WHO_ROLES = [...ROLES, 'systeem', 'zelf'] as const;
 const COUNTED: ReadonlySet<string> = new Set(['aantal', 'leerlingen']);
 const KIND_OF: ReadonlyMap<string, AuditKind> = new Map(Object.entries(AUDIT_ACTIONS));
 const isOffice = (role: string): boolean => role === 'office' || role === 'superadmin';
-const begin = (date: string): Date => midnight(Date.parse(`${date}T12:00:00Z`));
-const dayAfter = (date: string): string => dateOfDay(dayOf(Date.parse(`${date}T12:00:00Z`)) + 1);
 
 /** What happened in a tenant, for its own managers. */
 export class AuditService {
@@ -18,8 +16,8 @@ export class AuditService {
   async list({ adminId }: Access, query: AuditQuery): Promise<AuditList> {
     const { rijen: rows, totaal: total } = await this.repository.findPage({
       adminId,
-      van: query.van === undefined ? null : begin(query.van),
-      tot: query.tot === undefined ? null : begin(dayAfter(query.tot)),
+      van: query.van === undefined ? null : beginOfDate(query.van),
+      tot: query.tot === undefined ? null : beginOfDate(query.tot, 1),
       deel: { van: (query.pagina - 1) * query.grootte, aantal: query.grootte },
       actions:
         query.actie === undefined || query.actie === 'kantoor'

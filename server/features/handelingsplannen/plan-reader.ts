@@ -4,7 +4,7 @@ import { recentPct } from '#engine/core/oefening/model/doel-standing.ts';
 import type { Content } from '../../platform/content/content.ts';
 import type { Access } from '../../platform/http/route.ts';
 import type { Spellen } from '../../platform/spellen/spellen.ts';
-import { dateOf } from '../../platform/time/clock.ts';
+import { beginOfDate, dateOf } from '../../platform/time/clock.ts';
 import type { LeerlingRow } from '../leerlingen/leerlingen.read.ts';
 import type { CareFactsRepository, RoundFact } from './care-facts.repository.ts';
 import type { Handelingsplan, PlanItem, CareLine } from './handelingsplannen.contract.ts';
@@ -101,8 +101,8 @@ export class PlanReader {
     if (status === 'concept' || status === 'begintoets' || plan.goals.length === 0) return Promise.resolve([]);
     return this.deps.facts.findRounds(adminId, leerlingId, {
       doelIds: plan.goals.map(({ doelId }) => doelId),
-      from: new Date(`${plan.start}T00:00:00Z`),
-      until: isPlanOpen(status) ? new Date(this.deps.clock.now() + DAY_MS) : new Date(atNoon(plan.end) + DAY_MS),
+      from: beginOfDate(plan.start),
+      until: isPlanOpen(status) ? new Date(this.deps.clock.now() + DAY_MS) : beginOfDate(plan.end, 1),
     });
   }
 

@@ -16,6 +16,8 @@ const school = () => kit.scholen.een.adminId;
 const inDays = (days: number): string => dateOfDay(dayOf(kit.klok.now()) + days);
 const set = (part: object) => db()('licenties').where({ admin_id: school() }).update(part);
 const status = async () => (await db()('licenties').where({ admin_id: school() }).first('status')).status;
+/** Subjects of what was mailed; a mail about a new device comes before or after it. */
+const subjects = async () => (await mailsTo(kit, MAIL)).map(({ onderwerp: subject }) => subject);
 const version = async (): Promise<number> =>
   (await db()('licenties').where({ admin_id: school() }).first('versie')).versie;
 async function signIn(): Promise<void> {
@@ -69,7 +71,7 @@ describe('stopping', () => {
   it('lets it run to its last day, can be taken back until then, and mails both times what holds', async () => {
     await set({ status: 'aflopend', eind: inDays(20), renews: true });
     expect((await perform('stop')).body).toMatchObject({ status: 'opgezegd', renews: false, daysLeft: 20 });
-    expect((await mailsTo(kit, MAIL))[0]?.onderwerp).toBe('De licentie van School een is opgezegd');
+    expect(await subjects()).toContain('De licentie van School een is opgezegd');
     expect((await perform('resume')).body.status).toBe('aflopend');
     await perform('stop');
     kit.klok.ahead(21 * DAY_MS);
@@ -110,7 +112,7 @@ describe('going on by itself', () => {
       .where({ admin_id: school() })
       .first('status', db().raw(`to_char(eind, 'MM-DD') AS day`));
     expect(row).toEqual({ status: 'actief', day: '07-31' });
-    expect((await mailsTo(kit, MAIL))[0]?.onderwerp).toContain('is verlengd tot en met 31 juli');
+    expect(await subjects()).toContainEqual(expect.stringContaining('is verlengd tot en met 31 juli'));
     const bills = await db()('facturen').where({ admin_id: school() }).select('soort', 'status', 'bedrag', 'nummer');
     expect(bills).toEqual([{ soort: 'factuur', status: 'concept', bedrag: 90 * 825 + 9_500 + 7_500, nummer: null }]);
   });

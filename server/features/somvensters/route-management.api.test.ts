@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextSomvenster, SOMVENSTER_STATUSES } from '#engine/core/somvenster/somvenster.ts';
 import { newTaak, nextTaak, TAAK_STATUSES } from '#engine/core/somvenster/taak.ts';
+import { dateOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling, skipInstap } from '../../test/build.ts';
 import type { Landkaart } from '../landkaart/landkaart.contract.ts';
@@ -96,7 +97,7 @@ describe('the routes of a pupil (8.12)', () => {
   it('get another last day, from today on, and go on until then', async () => {
     const id = await give();
     const { id: own } = await ownRoute();
-    const day = (days: number): string => new Date(kit.klok.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const day = (days: number): string => dateOf(kit.klok.now() + days * 86_400_000);
     const setEnd = (route: string, body: object) => docent.patch(`${A()}/somvensters/${route}`, body);
     await setEnd(id, { eind: day(-2) }).expect(400);
     await setEnd(id, { eind: day(200) }).expect(400);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dateOf } from '../../platform/time/clock.ts';
 import { startKit, type ApiKit } from '../../test/api-kit.ts';
 import { buildLeerling } from '../../test/build.ts';
 import { buildAntwoord, buildRonde, type TestRonde } from '../../test/ronde.ts';
@@ -118,7 +119,7 @@ describe('one pupil', () => {
   it('is shown as it was in a period, and not at all in one without practice', async () => {
     const ask = async (query: { van?: string; tot?: string }) =>
       (await docent()).call(leerlingVoortgangEndpoints.find, { params: child(), query });
-    const today = new Date(kit.klok.now()).toISOString().slice(0, 10);
+    const today = dateOf(kit.klok.now());
     const now = await ask({ van: today, tot: today });
     expect(now.doelen).toMatchObject([{ id: 'ei', n: 6, goed: 2 }]);
     expect(now.weeks).toMatchObject([{ n: 6, goed: 2 }]);

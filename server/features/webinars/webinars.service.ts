@@ -8,6 +8,7 @@ import type { FormGuard } from '../../platform/http/form-guard.ts';
 import type { Addresses } from '../../platform/mail/addresses.ts';
 import type { OfficePost } from '../../platform/mail/office-post.ts';
 import { serverText, type TextLocale } from '../../platform/taal/texts.ts';
+import { beginOfDate } from '../../platform/time/clock.ts';
 import { calendarFile } from './calendar.ts';
 import { offerSeats } from './seats.ts';
 import { postSignUp, sealToken } from './sign-up-post.ts';
@@ -37,7 +38,7 @@ export class WebinarsService {
 
   async list(since: string | undefined): Promise<Webinars> {
     const now = this.deps.clock.now();
-    const from = since === undefined ? new Date(now - SHOWN_MS) : new Date(`${since}T00:00:00Z`);
+    const from = since === undefined ? new Date(now - SHOWN_MS) : beginOfDate(since);
     const rows = (await this.deps.webinars.list(from)).map((row) => present(row, now));
     return { items: rows.filter(({ stand, recording }) => stand !== 'geweest' || recording !== null) };
   }

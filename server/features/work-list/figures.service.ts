@@ -1,7 +1,7 @@
 import type { Clock } from '#engine/core/basis/clock.ts';
 import type { PeriodicWork } from '../../platform/jobs/periodic-work.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { dateOfDay, dayOf, midnight } from '../../platform/time/clock.ts';
+import { beginOfDate, dateOfDay, dayOf } from '../../platform/time/clock.ts';
 import type { FiguresRepository, JobRow } from './figures.repository.ts';
 import type { FigurePart, Figures, OfficeJob } from './work-list.contract.ts';
 
@@ -13,7 +13,6 @@ interface Deps {
 
 const DAYS = 7;
 const WEEK_MS = DAYS * 86_400_000;
-const NOON_MS = 43_200_000;
 
 /** How things stand, in numbers; those that cost a walk through the answers are counted every hour. */
 export class FiguresService implements PeriodicWork {
@@ -27,7 +26,7 @@ export class FiguresService implements PeriodicWork {
     const now = clock.now();
     const last = dayOf(now);
     const days = Array.from({ length: DAYS }, (_, nr) => dateOfDay(last - DAYS + 1 + nr));
-    const since = midnight(Date.parse(`${days[0] ?? dateOfDay(last)}T00:00:00Z`) + NOON_MS);
+    const since = beginOfDate(days[0] ?? dateOfDay(last));
     const counted = await figures.countPractice(days, since);
     await figures.savePractice(counted, new Date(now));
     return counted.leerlingen;

@@ -1,4 +1,4 @@
-import { dateOfDay, dayOf, midnight, timeOf } from '../time/clock.ts';
+import { beginOfDate, dateOfDay, dayOf, midnight, timeOf } from '../time/clock.ts';
 
 /** Local time of day in the countries of our schools, `HH:MM`. */
 export type TimeOfDay = `${number}:${number}`;
@@ -8,7 +8,6 @@ export type JobMoment = { readonly everyMinutes: number } | { readonly nightlyAt
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-const NOON_MS = 12 * HOUR_MS;
 /** A job that failed is tried again after this time, or at its own next turn when that comes first. */
 const RETRY_MS = 10 * MINUTE_MS;
 /** Days that work of the night may be late before it is done while children play, e.g. on a computer that is off at night. */
@@ -29,7 +28,7 @@ const minutesOf = (time: string): number => {
 /** A local time of a day; on the night that the clocks change the hour that does not exist begins an hour later. */
 function momentOn(day: number, time: TimeOfDay): number {
   const wanted = minutesOf(time);
-  const counted = midnight(Date.parse(`${dateOfDay(day)}T00:00:00Z`) + NOON_MS).getTime() + wanted * MINUTE_MS;
+  const counted = beginOfDate(dateOfDay(day)).getTime() + wanted * MINUTE_MS;
   const moved = counted - (minutesOf(timeOf(counted)) - wanted) * MINUTE_MS;
   return minutesOf(timeOf(moved)) === wanted && dayOf(moved) === day ? moved : counted;
 }

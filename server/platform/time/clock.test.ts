@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateOf } from './clock.ts';
+import { beginOfDate, dateOf } from './clock.ts';
 
 it('knows the local date on both sides of midnight, of a change of the clock and of a year', () => {
   const moments: [string, string][] = [
@@ -16,4 +16,15 @@ it('knows the local date on both sides of midnight, of a change of the clock and
     expect(dateOf(Date.parse(moment))).toBe(date);
     expect(dateOf(Date.parse(moment))).toBe(date);
   }
+});
+
+it('begins a date at the local midnight, also of a day on which the clock changes', () => {
+  const begins: [string, number, string][] = [
+    ['2026-11-30', 0, '2026-11-29T23:00:00.000Z'],
+    ['2026-06-30', 0, '2026-06-29T22:00:00.000Z'],
+    ['2026-10-25', 0, '2026-10-24T22:00:00.000Z'],
+    ['2026-10-25', 1, '2026-10-25T23:00:00.000Z'],
+    ['2026-12-31', 1, '2026-12-31T23:00:00.000Z'],
+  ];
+  for (const [date, later, moment] of begins) expect(beginOfDate(date, later).toISOString()).toBe(moment);
 });

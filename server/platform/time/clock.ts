@@ -69,3 +69,8 @@ export function midnight(ms: number): Date {
   );
   return new Date(Date.parse(`${dateOf(ms)}T00:00:00Z`) - hour * 3_600_000);
 }
+
+/** First moment of a local date `YYYY-MM-DD`, or of the date so many days later. */
+export function beginOfDate(date: string, daysLater = 0): Date {
+  return midnight(Date.parse(`${date}T12:00:00Z`) + daysLater * DAY_MS);
+}
