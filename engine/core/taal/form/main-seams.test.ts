@@ -38,3 +38,8 @@ describe('mainSeams', () => {
     expect(mainSeams('tafel', [])).toEqual([]);
   });
 });
+
+it('takes the letters between for a word of no table', () => {
+  expect(mainSeams('verjaardagskaart', [6, 11])).toContain(11);
+  expect(mainSeams('verjaardagskaart', [6, 11])).not.toContain(6);
+});

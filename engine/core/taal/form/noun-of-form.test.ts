@@ -20,6 +20,13 @@ describe('nounsOf', () => {
 
   it.each(['tafel', 'fiets', 'lopend', 'mooi', ''])('%s is the form of no noun', (w) => expect(nounsOf(w)).toEqual([]));
 
+  it.each([
+    ['kippetje', 'kippen'],
+    ['banken', 'bankje'],
+    ['dagje', 'dagen'],
+    ['lopen', 'loper'],
+  ])('%s is no form of %s', (form, noun) => expect(nounsOf(form)).not.toContain(noun));
+
   it('names the noun with the longest ending first', () => {
     expect(nounsOf('ballonnetje')[0]).toBe('ballon');
     expect(nounsOf('plannetje')[0]).toBe('plan');

@@ -208,3 +208,20 @@ describe('pictureOf', () => {
     expect(wrong.length / rows.length, wrong.join(' ')).toBeLessThan(0.05);
   });
 });
+
+describe('an e with dots', () => {
+  it.each([
+    ['poëzie', 'ee'],
+    ['industriële', 'ee'],
+    ['patiënt', 'e'],
+    ['geërgerd', 'e'],
+    ['zeeën', '@'],
+    ['België', '@'],
+    ['skiër', '@'],
+    ['drieëntwintig', '@'],
+    ['Iraniërs', '@'],
+  ])('in %s sounds %s', (w, klank) => {
+    const found = pictureOf(w).klanken.filter(({ g }) => g === 'ë');
+    expect(found.map((k) => k.klank)).toEqual([klank]);
+  });
+});
