@@ -117,7 +117,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['gerechtigde', 'ge-rech-tig-de', 'voorvoegsel:ge cht:cht ig:ig stomme-e:e ww-bvn:e'],
   ['verzuurd', 'ver-zuurd', 'voorvoegsel:ver v-f-begin:v ww-vd:d ww-vd-pv:d'],
   ['belichaamd', 'be-li-chaamd', 'voorvoegsel:be ch-g:ch ww-vd:d ww-vd-pv:d'],
-  ['beticht', 'be-ticht', 'voorvoegsel:be cht:cht ww-tt-tstam:t ww-gebied:t ww-vd:t ww-vd-pv:t'],
+  ['beticht', 'be-ticht', 'voorvoegsel:be cht:cht ww-tt-tstam:t ww-gebied:t ww-vd:t'],
   ['vermaand', 'ver-maand', 'voorvoegsel:ver v-f-begin:v ww-vd:d ww-vd-pv:d'],
   ['apparenteren', 'ap-pa-ren-te-ren', 'latijn:app verenkeling:a verenkeling:e stomme-e:en'],
   ['overbemande', 'o-ver-be-man-de', 'verenkeling:o stomme-e:er voorvoegsel:be ww-vt-de:de stomme-e:e ww-bvn:e'],

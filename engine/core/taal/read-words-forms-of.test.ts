@@ -25,6 +25,28 @@ describe('forms of an adjective', () => {
   );
 });
 
+describe('sides', () => {
+  it.each(['keerzijden', 'schaduwzijden', 'bladzijden'])('%s is a plural, and of no silk', (w) => {
+    expect(goalIds(w)).toContain('mv-en');
+    expect(goalIds(w)).not.toContain('stoffelijk');
+  });
+
+  it.each(['zijden', 'kunstzijden'])('%s is of silk', (w) => expect(goalIds(w)).toContain('stoffelijk'));
+});
+
+describe('a present and a participle that are spelled alike', () => {
+  it.each(['vergroot', 'besmet', 'benut', 'omvat'])('%s asks nobody to choose', (w) => {
+    expect(goalIds(w)).toContain('ww-vd');
+    expect(goalIds(w)).not.toContain('ww-vd-pv');
+  });
+});
+
+describe('dt', () => {
+  it.each(['wordt', 'brandt', 'houdt', 'begeleidt'])('%s ends in no two equal letters by mistake', (w) => {
+    expect(misspellingsOf(w).filter((form) => /(?:dd|tt)$/.test(form))).toEqual([]);
+  });
+});
+
 describe('past plurals that look like nouns', () => {
   it.each(['spraken', 'gingen', 'grepen', 'aten', 'doken', 'vochten', 'hingen'])('%s is a past alone', (w) => {
     expect(goalIds(w)).toContain('ww-vt-sterk');

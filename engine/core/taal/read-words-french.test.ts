@@ -5,6 +5,7 @@ import { loadPatterns } from './woord/patterns.ts';
 
 /** Words that a teacher may type, read by eye and found right: syllables, and goals with their letters. */
 const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
+  ['technicien', 'tech-ni-cien', 'ch-g:ch kilo:i c-s:c'],
   ['spionage', 'spi-o-na-ge', 'kilo:i verenkeling:o verenkeling:a g-zj:g stomme-e:e'],
   ['lekkage', 'lek-ka-ge', 'verdubbeling:kk verenkeling:a g-zj:g stomme-e:e'],
   ['regisseuse', 're-gis-seu-se', 'verenkeling:e g-zj:g verdubbeling:ss stomme-e:e'],

@@ -112,7 +112,7 @@ const READ: readonly (readonly [word: string, goals: string])[] = [
   ['vertrouwd', 'ww-vd-pv:d ww-vd:d'],
   ['verwachte', 'ww-bvn:e'],
   ['verwachtte', 'ww-vt-tt-dd:te'],
-  ['begroet', 'ww-gebied:t ww-tt-tstam:t ww-vd-pv:t ww-vd:t'],
+  ['begroet', 'ww-gebied:t ww-tt-tstam:t ww-vd:t'],
   ['begroette', 'ww-vt-tt-dd:te'],
   ['bezocht', 'ww-vd:t ww-vt-sterk:t'],
   ['besloten', 'ww-vd-sterk:en ww-vt-sterk:en'],

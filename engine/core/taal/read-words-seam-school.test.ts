@@ -4,6 +4,9 @@ import { withBars } from './test-kit.ts';
 
 /** Compounds by theme of a school year, thought up without the word lists. */
 const COMPOUNDS = [
+  'klas|titularis',
+  'met|een',
+  'smoute|bol',
   'zand|bank',
   'water|ijsje',
   'regen|plas',

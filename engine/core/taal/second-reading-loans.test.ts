@@ -55,7 +55,6 @@ describe('loans, weak e and cuts of a second reading', () => {
     ['maillot', 'samenstelling:'],
     ['synthese', 'latijn:'],
     ['chauvinist', 'au:'],
-    ['opticiens', 'c-s:'],
     ['lunchpakket', 'air-oir:'],
     ['facetje', 'eng:'],
     ['laptop', 'samenstelling:'],

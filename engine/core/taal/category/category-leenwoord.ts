@@ -156,7 +156,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
         !/^(?:ing|isch|ier)/.test(b.laag.slice(s.van)),
     ),
   ),
-  'c-s': at(/c/, (b) => search(b, (g, _i, l) => l === 'c' && g.klank === 's' && !isAbbreviation(b, g.van))),
+  'c-s': at(/c/, (b) => search(b, (g, _i, l) => l === 'c' && /^sj?$/.test(g.klank) && !isAbbreviation(b, g.van))),
   'c-k': at(/c/, (b) =>
     search(b, (g, _i, l) => /^(?:c|cc|ck)$/.test(l) && g.klank === 'k' && !isAbbreviation(b, g.van)).map((s) => ({
       van: s.van,

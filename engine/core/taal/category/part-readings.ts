@@ -88,7 +88,7 @@ function nounsBehind(left: string, part: string, tables: boolean): Reading[] {
     l.lemma === undefined ||
     isNounOf(left + l.lemma, part) ||
     isThingBehind(left, part);
-  return nounReadings(part, tables, isNounLeft(left, part) && !STOFFELIJK.has(part) && !NEVER_PLURAL.has(part)).filter(
+  return nounReadings(part, tables, isNounLeft(left, part) && !isStuff(part, left) && !NEVER_PLURAL.has(part)).filter(
     isReal,
   );
 }
@@ -138,8 +138,11 @@ const OF_LEATHER =
 const isMaterial = (part: string, left: string): boolean =>
   (!isVerb(part) || (part === 'leren' && OF_LEATHER.test(left))) &&
   (/^(?:hard|wit|zwart)$/.test(left) || !PARTICLES.includes(left)) &&
-  !(part === 'linnen' && isNoun(left)) &&
-  !(part === 'zijden' && left === 'blad');
+  !(part === 'linnen' && isNoun(left));
+
+/** A material that is never a plural behind this first part; a side is: keer|zijden, not kunst|zijden. */
+const isStuff = (part: string, left: string): boolean =>
+  STOFFELIJK.has(part) && (part !== 'zijden' || left === 'kunst');
 
 /** Who or what does it, no step, behind a noun or a first part: been|warmer, op|ruimer. */
 const isWhoDoes = (part: string, left: string): boolean =>

@@ -33,7 +33,7 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'ww-gebied': rule(1, ({ tekst: text }) => [`${text}t`, ...(text === 'd' ? ['t'] : [])]),
   'ww-inversie': rule(1, (p) => inversionMistakes(p)),
   'ww-tt-t': rule(1, (p) => ttMistakes(p)),
-  'ww-tt-dt': swap(1, { dt: ['d', 't', 'tt'] }),
+  'ww-tt-dt': swap(1, { dt: ['d', 't'] }),
   'ww-tt-tstam': swap(1, { t: ['d', 'dt', 'tt'] }),
   'ww-vt-te': swap(1, { te: ['de', 'tte'], ten: ['te', 'den', 'tten'] }),
   'ww-vt-de': swap(1, { de: ['te', 'dde'], den: ['de', 'ten', 'dden'] }),

@@ -102,6 +102,7 @@ describe('slips of loans', () => {
     ['garage', 'g-zj', 'garazje'],
     ['reünie', 'trema', 'reunie'],
     ['trottoir', 'air-oir', 'trottwaar'],
+    ['medaille', 'air-oir', 'medalje'],
     ['team', 'eng', 'tiem'],
     ['collega', 'latijn', 'colega'],
     ['universiteit', 'teit-iteit', 'universitijt'],

@@ -78,7 +78,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
   'air-oir': rewrite(0.9, [
     [/oir/, 'waar'],
     [/oir/, 'oar'],
-    [/oir/, 'war'],
+    [/aille/, 'alje'],
     [/oi(?!r)/, 'wa'],
     [/air/, 'eer'],
     [/air/, 'er'],
@@ -133,10 +133,7 @@ const LETTER_MISTAKES: Readonly<Record<string, SlipRule>> = {
 
 const LATIN = rewrite(1, [
   [/([bcdfglmnprst])\1/, '$1'],
-  [/^com/, 'kom'],
-  [/^con/, 'kon'],
-  [/^col/, 'kol'],
-  [/^cor/, 'kor'],
+  [/^co/, 'ko'],
   [/^sy/, 'si'],
 ]);
 

@@ -92,7 +92,8 @@ type Klank = MistakePicture['klanken'][number];
 
 function grafeemSlips(b: MistakePicture, i: number, below: Below): Slip[] {
   const k = b.klanken[i];
-  if (!k || isLetterName(b.laag, k.van)) return [];
+  // The letters of dt are a choice of its own rule: nobody writes `wordd` or `wortt`.
+  if (!k || isLetterName(b.laag, k.van) || (b.laag.endsWith('dt') && k.tot > b.laag.length - 2)) return [];
   const slip = (by: string, base: number): Slip => ({
     van: k.van,
     tot: k.tot,

@@ -66,7 +66,7 @@ describe('labelsAt', () => {
     ['gebeurt', 'gebeuren', 'ww-vd-pv'],
     ['gebeurd', 'gebeuren', 'ww-vd-pv'],
     ['verhuist', 'verhuizen', 'ww-vd-pv'],
-    ['ontmoet', 'ontmoeten', 'ww-vd-pv'],
+    ['ontmoet', 'ontmoeten', 'ww-vd'],
     ['lopend', 'lopen', 'ww-od'],
     ['werkende', 'werken', 'ww-od'],
     ['vindend', 'vinden', 'ww-od'],

@@ -94,10 +94,9 @@ function deelwoorden(v: Vervoeging, forms: Forms): void {
   set(forms, v.hij, { id: 'ww-vd-pv', letters: 1 });
 }
 
-/** Present and participle sound alike but are not spelled by the same rule: gebeurt and gebeurd, ontmoet. */
+/** Present and participle sound alike but are not spelled alike: gebeurt and gebeurd, and not verwacht. */
 function soundsSame(v: Vervoeging): boolean {
-  if (v.hij.slice(0, -1) !== v.vd.slice(0, -1) && v.hij !== `${v.vd}t`) return false;
-  return v.vd.endsWith('d') || v.ik.endsWith('t');
+  return v.vd.endsWith('d') && (v.hij.slice(0, -1) === v.vd.slice(0, -1) || v.hij === `${v.vd}t`);
 }
 
 const TABLE: { vormen: Forms | undefined } = { vormen: undefined };

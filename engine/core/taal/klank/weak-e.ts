@@ -6,6 +6,7 @@ import { isKlinkerletter } from '../woord/letters.ts';
 import { FULL_E } from '../tables/loan-klanken.ts';
 import { EREN_WEAK } from '../tables/eren-weak.ts';
 import { STOFFELIJK } from '../tables/form-choice.ts';
+import { NOT_DOUBLE } from '../tables/mv-lists.ts';
 import { isParticiple } from '../form/forms-ww.ts';
 import { erenIsLong } from '../form/werkwoord-eren.ts';
 import { BIJVOEGLIJK, INFINITIEF, isNoun } from '../woord/woord-table.ts';
@@ -108,7 +109,7 @@ function isWeakOpen(p: ESpot): boolean {
   const before = p.deel.slice(0, p.i);
   if (/^r(?:en|end(?:en?|ere?|st|ste)?|ing.*)$/.test(after) && !isKlinkerletter(p.vorige))
     return !isLongBefore(before, p.tables);
-  if (isPerson(p, before, after)) return true;
+  if (isPerson(p, before, after) || (p.tables && NOT_DOUBLE.test(p.deel.replace(/en$/, '')))) return true;
   const deed = p.tables ? deedOf(before, after) : undefined;
   if (deed !== undefined) return isWeakE({ ...p, deel: deed });
   return isWeakInside(p, before, after);

@@ -184,7 +184,7 @@ export const ENGLISH: ReadonlySet<string> = new Set(
     'time-out timelapse timeline timen timer timing tipsy tissue toast toaster toddy toffee token tomahawk ' +
     'toner tool toolbox toolkit tools topfit topless topper topping topscorer touch touchdown touchscreen ' +
     'touringcar toy track tracker tracking tracklist trackpad trackrecord trader trading traffic trailer ' +
-    'train trainee trainen trainer training trainingspak trash trashen travellercheque trawler treat ' +
+    'train trainee trainen trainer training trash trashen travellercheque trawler treat ' +
     'treehouse trenchcoat trendsetten trendsettend trendsetter trendwatcher trendy trial tribute trick ' +
     'tricky trigger triggeren trike trimmer tripod trippen trolley troubleshooter truck trucker trust ' +
     'try-out tube tubeless tumbler tune tunen tuner tuning turnaround tutorial tweak tweaken tweed tweet ' +

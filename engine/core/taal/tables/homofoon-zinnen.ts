@@ -78,6 +78,7 @@ landen=Kijk, daar landen twee zwanen.|landden=Vorige zomer landden er drie lucht
 lei=Vroeger schreven kinderen op een lei.|lij=De zeilboot ligt in de lij van het eiland.
 leid=Met een stok leid ik de ganzen naar het hok.|lijd=Ik lijd aan de hik als ik te snel eet.|lijdt=De plant lijdt onder de droogte.|leidt=Het pad leidt naar een kasteel.
 leiden=Deze pijlen leiden ons naar de uitgang.|lijden=Veel dieren lijden onder de hitte.
+leidend=De regels van het spel zijn voor ons leidend.|lijdend=In deze zin is de hond het lijdend voorwerp.
 leider=De leider van de groep loopt voorop.|lijder=De lijder aan hooikoorts moest de hele dag niezen.
 licht=Doe het licht aan, want ik zie niets.|ligt=De kat ligt op mijn bed.
 lied=We zingen een vrolijk lied.|liet=De kat liet de muis ontsnappen.

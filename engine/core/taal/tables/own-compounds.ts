@@ -45,7 +45,7 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'invals|hoek inzamel|actie in|eens jacht|luipaard jan|klaassen ja|knikker ja|woord ja|zegger joden|ster ' +
     'jongens|uur ' +
     'kalfs|leren karmijn|rood katten|pis kei|tof kennis|making kerst|elf keuken|la kikvors|man kik|vors ' +
-    'kippen|ren ' +
+    'kippen|ren klas|titularis ' +
     'kleermakers|zit klim|op kool|hydraat kool|hydraten koop|vaardij kopje|duikelen kopje|onder koren|aar ' +
     'koren|schoof kort|af kort|om ' +
     'kort|stondig kunst|leren kwart|uur laag|geletterd laf|bek lak|leren lammer|gier lampionnen|optocht ' +
@@ -53,7 +53,7 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'langzaam|aan leg|kip les|uur licht|elf lief|dadig lief|dadigheid links|achter links|af links|boven ' +
     'links|om links|onder links|voor lis|dodde lol|broek lom|school löss|grond maandags|avonds maand|ochtend ' +
     'machts|verheffen meest|al ' +
-    'mega|groot mega|hit mei|dag menig|een met|worst middag|dut middel|eeuwen middel|eeuws midden|door ' +
+    'mega|groot mega|hit mei|dag menig|een met|een met|worst middag|dut middel|eeuwen middel|eeuws midden|door ' +
     'midden|in midden|op midden|voor ' +
     'mid|week mid|winter mid|zomer milieu|thema mint|groen misselijk|makend mud|vol musical|ster naan|brood ' +
     'naar|gelang naar|mate nacht|uur nagel|lak|remover natuur|verschijnsel natuur|verschijnselen na|vul ' +
@@ -72,7 +72,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'richting|aanwijzer ' +
     'roep|toeteren rond|uit roze|rood runder|leren rust|uur samen|stelling saucijzen|brood schaak|zet ' +
     'schapen|leren ' +
-    'schoen|poets schoon|springen science|fiction|film sidder|aal slangen|leren snotte|bel spik|splinter|nieuw ' +
+    'schoen|poets schoon|springen science|fiction|film sidder|aal slangen|leren smoute|bol smoute|bollen ' +
+    'snotte|bel spik|splinter|nieuw ' +
     'spin|aap spin|rag ' +
     'spring|aal ' +
     'spuug|zat stads|loop start|shot start|uur station|car sta|tafel stil|leg stroom|afwaarts ' +

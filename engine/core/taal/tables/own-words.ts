@@ -59,7 +59,7 @@ export const OWN_EN =
   'tegenslag telegraaf telescoop temperatuur tentoonstelling termiet terp terts testament theoloog ' +
   'thermostaat tijdgenoot timmerman tompoes toorn toxicoloog transistor trawant treil tribunaal trol tsaar ' +
   'tsjilp tui tulband twijg tyrannosaurus ufoloog uitlaat uitslag universiteit utopist vaartuig valeriaan ' +
-  'vallei vat vazal veer ven vennootschap verdamping verdediging verduistering vergadering verkleding ' +
+  'vallei vat vazal veer ven vennootschap verdamping verdediging verduistering vergadering vergiet verkleding ' +
   'verkoudheid verlichting verovering verraad verschijnsel versnelling vervuiling verwonding verzekering ' +
   'vetzak ' +
   'viezerik vingerafdruk visioen vlooi vluchteling vogelspin volksvermaak vonnis voordeel voorgerecht ' +
