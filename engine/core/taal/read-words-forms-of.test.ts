@@ -41,6 +41,38 @@ describe('a present and a participle that are spelled alike', () => {
   });
 });
 
+describe('a plural of two parts that is a noun itself', () => {
+  it.each(['kleurpotloden', 'wegenwerken', 'zwemwedstrijden'])('%s is a plural', (w) =>
+    expect(goalIds(w)).toContain('mv-en'),
+  );
+});
+
+describe('the linking e', () => {
+  it.each(['bolleboos', 'dodehoek', 'pissebedden', 'blindedarm'])('of %s takes no n', (w) => {
+    expect(goalIds(w)).toContain('tussen-n');
+  });
+});
+
+describe('a participle before its noun', () => {
+  it.each([
+    ['verhitte', 'verhidde'],
+    ['geplette', 'gepledde'],
+    ['geredde', 'gerette'],
+  ])('of %s no child writes %s', (w, form) => expect(misspellingsOf(w)).not.toContain(form));
+
+  it('of a price that went down is one', () => expect(goalIds('afgeprijsde')).toContain('ww-bvn'));
+});
+
+describe('the ig of many', () => {
+  it.each([
+    ['menigte', 1],
+    ['menigvuldig', 2],
+    ['vermenigvuldigt', 2],
+  ])('stands in %s, %d times', (w, times) => {
+    expect(goalIds(w).filter((id) => id === 'ig')).toHaveLength(times);
+  });
+});
+
 describe('dt', () => {
   it.each(['wordt', 'brandt', 'houdt', 'begeleidt'])('%s ends in no two equal letters by mistake', (w) => {
     expect(misspellingsOf(w).filter((form) => /(?:dd|tt)$/.test(form))).toEqual([]);

@@ -6,6 +6,10 @@ import { withBars } from './test-kit.ts';
 const COMPOUNDS = [
   'klas|titularis',
   'met|een',
+  'markeer|stift',
+  'min|sommen',
+  'pisse|bed',
+  'rugge|spraak',
   'smoute|bol',
   'zand|bank',
   'water|ijsje',

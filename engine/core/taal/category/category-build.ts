@@ -220,6 +220,7 @@ export const BUILD_RULES: Readonly<Record<string, CategoryRule>> = {
             /[iï]g(?:e|er|ers|ere|erds?|jes|st|ste|s|t|ende?|en|de?|den|dhe(?:id|den)|baar|bare|ing|ingen|heid|heden|heidjes?)?$/,
           ),
           ...ofParts(b, /(?<=[aeiouy].*[^aeiouy])ig(?=(?:e?rs|ings?|heids?)?$)/),
+          ...patternSpans(b, /(?<=men)ig(?=vuldig|ten?$)/g),
         ]
           .filter((s) => b.klanken.some((k) => k.van === s.van && k.klank === '@'))
           .map((s) => ({ van: s.van, tot: s.van + 2 })),

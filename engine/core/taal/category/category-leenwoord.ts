@@ -191,7 +191,7 @@ export const LEENWOORD_RULES: Readonly<Record<string, CategoryRule>> = {
   ),
   'air-oir': french,
   eng: english,
-  latijn: at(/([cfglmnprst])\1|^ad[jv]/, (b, o) =>
+  latijn: at(/([cfglmnprst])\1|ad[jv]/, (b, o) =>
     inPieces(b, LATIJN, (t) => !(o.tables !== false && NO_LATIJN.test(t))),
   ),
   'teit-iteit': at(/teit|(?:aa|ee|a|e|ë)l/, (b, o) =>

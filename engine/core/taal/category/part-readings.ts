@@ -153,12 +153,14 @@ const isWhoDoes = (part: string, left: string): boolean =>
 /** First parts that make nouns of verbs: uit|slag, voor|werp. */
 const NOUN_FRONT = /^(?:aan|af|bij|door|in|na|om|onder|op|over|toe|uit|voor)$/;
 
-/** Where the last part begins; a noun with its own first part is one: test|uitslagen. */
+/** Where the last part begins; a noun with its own first part is one, and a noun of two parts: test|uitslagen, kleur|potloden. */
 function lastBegin(b: WoordPicture): number | undefined {
   const begins = seamPairs(b).map(({ rechts: right }) => right.van);
   const [last, before] = [begins.at(-1), begins.at(-2)];
   if (last === undefined || b.laag.charAt(last - 1) === '-') return behindHyphen(b.laag);
-  return before !== undefined && NOUN_FRONT.test(b.laag.slice(before, last)) ? before : last;
+  if (before === undefined) return last;
+  const isOne = NOUN_FRONT.test(b.laag.slice(before, last)) || nounsOf(b.laag.slice(before)).some(isNoun);
+  return isOne ? before : last;
 }
 
 /** Behind a noun and a hyphen: stage-uren. */

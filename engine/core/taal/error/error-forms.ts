@@ -219,9 +219,6 @@ function bvnMistakes(p: SlipSpot): readonly Replacement[] {
   const letter = before.slice(-1);
   if (!/[dt]/.test(letter)) return [`${p.tekst}n`];
   const other = letter === 'd' ? 't' : 'd';
-  const double = before.endsWith(letter + letter);
-  return [
-    double ? replaceNeighbor(p, [-1, 0], '') : replaceNeighbor(p, [0, 0], letter),
-    [p.cat.van + (double ? -2 : -1), p.cat.van, double ? other + other : other, SELDOM],
-  ];
+  if (before.endsWith(letter + letter)) return [replaceNeighbor(p, [-1, 0], '')];
+  return [replaceNeighbor(p, [0, 0], letter), [p.cat.van - 1, p.cat.van, other, SELDOM]];
 }

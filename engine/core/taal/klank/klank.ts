@@ -189,7 +189,7 @@ const isWeakTrema = (p: Spot): boolean =>
 /** The i of -ig is weak, also before an ending: jarig, aanmoediging, vrijwilligers; not in a first syllable or in `prestige`. */
 function isWeakIg(p: Spot): boolean {
   if (
-    !/^[iï]g(?:ens|tal(?:len)?|jes|erds?|e[rns]?|ere?|ers|ende?|d(?:en?)?|dhe(?:id|den)|ba(?:ar|re)|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(
+    !/^[iï]g(?:ens|ten?|vuldig.*|tal(?:len)?|jes|erds?|e[rns]?|ere?|ers|ende?|d(?:en?)?|dhe(?:id|den)|ba(?:ar|re)|t|s|ste?|ing(?:en|s)?|heid.*)?$/.test(
       p.laag.slice(p.van, p.deel.tot),
     )
   )

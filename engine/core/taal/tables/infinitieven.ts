@@ -2,7 +2,8 @@
 export const INFINITIEVEN = (
   'aaien aanbidden aanschouwen aanvaarden aarzelen abonneren aborteren abseilen absorberen abstraheren accentueren ' +
   'accepteren achten achterhalen achterhouden achtervolgen activeren adelen ademen adopteren adoreren adverteren ' +
-  'adviseren afficheren agenderen ageren agiteren alarmeren alfabetiseren ambiëren amputeren amuseren analyseren ' +
+  'adviseren afficheren afprijzen agenderen ageren agiteren alarmeren alfabetiseren ambiëren amputeren amuseren ' +
+  'analyseren ' +
   'animeren ankeren annexeren annoteren annuleren anticiperen antwoorden appen apporteren appreciëren arbeiden ' +
   'archiveren argumenteren arrangeren arresteren arriveren articuleren asfalteren aspireren assembleren assisteren ' +
   'associëren attaqueren attenderen autoriseren babbelen baden badmintonnen baggeren bakenen bakkeleien bakken ' +

@@ -21,7 +21,7 @@ export const LETTERGREEP_EXCEPTION: ReadonlyMap<string, string> = new Map(
     'high-score home-page hoog-ge-ëerd hy-e-na in-dus-tri-ë-le ' +
     'in-dus-trie in-ter-view-er in-ter-view-ers jet-skiet jon-gle-ren ju-bi-le-um kaart-je kaart-jes koo-sjer ' +
     'l-p-g ' +
-    'laa-tjes lae-sie last-mi-nute lay-out league li-no-le-um life-style lime lo-ser lo-sers lodge ly-ce-um ' +
+    'laa-tje lae-sie last-mi-nute lay-out league li-no-le-um life-style lime lo-ser lo-sers lodge ly-ce-um ' +
     'm-b-o m-k-b ma-dame ma-dames ma-noeu-vre ma-noeu-vreer ma-rie-tje ma-rie-tjes make-o-ver mau-so-le-um ' +
     'mauve meme mi-lieu mi-lieus mime mon-sieur mu-se-um ' +
     'mues-li nick-name note-book o-ce-lot oeu-vre on-af op-stoot-je op-stoot-jes ' +

@@ -10,14 +10,16 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'bel|uur beren|hap berg|af berg|afwaarts berg|op berg|opwaarts beroeps|tak beter|weter bet|weetster ' +
     'bet|weter bet|weterig bet|weterigheid beugel|bekkie bikkel|hard bil|lap bio|bak bio|brandstof bio|gas ' +
     'bio|massa blader|dos blauw|alg bling|bling bloed|transfusie boeken|week boeken|week|thema boe|geroep ' +
-    'bof|kont boot|trip bos|elf bos|ui boven|mate box|spring bravo|geroep breed|uit breed|voerig ' +
+    'bof|kont bolle|boos bolle|bozen boot|trip bos|elf bos|ui boven|mate box|spring bravo|geroep breed|uit ' +
+    'breed|voerig ' +
     'bruilofts|taart buiten|mate bungee|jumping bus|trip car|pooler car|pooling col|trui conserven|blik ' +
     'contact|uur ' +
     'contract|uur daad|werkelijk daar|aan daar|achter daar|af daar|bij daar|binnen daar|boven daar|door ' +
     'daar|in daar|langs daar|mee daar|na daar|naar daar|naast daar|om daar|onder daar|op daar|over ' +
     'daar|tegen daar|toe daar|tussen daar|van daar|voor dames|top dans|marietje deernis|wekkend den|appel ' +
-    'dertien|tal des|gewenst dichter|bij dicht|bebost dicht|bij dienst|uur dinsdags|avonds doden|tal ' +
-    'dode|hoek|ongeval doel|punt|loos donderdags|avonds doods|kop|aap doods|kop|aapje door|nat dotter|bloem ' +
+    'dertien|tal des|gewenst dichter|bij dicht|bebost dicht|bij dienst|uur dinsdags|avonds dode|hoek doden|tal ' +
+    'dode|hoek|ongeval dode|hoek|spiegel doel|punt|loos donderdags|avonds doods|kop|aap doods|kop|aapje door|nat ' +
+    'dotter|bloem ' +
     'douche|gel drie|en|half drie|zits|bank droef|geestig droog|makerij drugs|verslaafde druiven|rank dubbel|op ' +
     'dubbel|slachtig ' +
     'dubbel|ster ' +
@@ -52,10 +54,11 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'land|inwaarts land|rot ' +
     'langzaam|aan leg|kip les|uur licht|elf lief|dadig lief|dadigheid links|achter links|af links|boven ' +
     'links|om links|onder links|voor lis|dodde lol|broek lom|school löss|grond maandags|avonds maand|ochtend ' +
-    'machts|verheffen meest|al ' +
+    'machts|verheffen markeer|stift markeer|stiften meest|al ' +
     'mega|groot mega|hit mei|dag menig|een met|een met|worst middag|dut middel|eeuwen middel|eeuws midden|door ' +
     'midden|in midden|op midden|voor ' +
-    'mid|week mid|winter mid|zomer milieu|thema mint|groen misselijk|makend mud|vol musical|ster naan|brood ' +
+    'mid|week mid|winter mid|zomer milieu|thema min|som min|sommen mint|groen misselijk|makend mud|vol ' +
+    'musical|ster naan|brood ' +
     'naar|gelang naar|mate nacht|uur nagel|lak|remover natuur|verschijnsel natuur|verschijnselen na|vul ' +
     'na|vulbaar nee|zegger negentien|tal negen|tal ' +
     'neus|pleister niets|doen niets|nut niets|ontziend niks|nut nood|lottig nood|lottigheid nood|zakelijk ' +
@@ -66,11 +69,13 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'ovaal|vormig ' +
     'over|groot|moeder over|groot|oma over|groot|opa over|groot|vader paardje|gereden paardje|rijden paas|ei ' +
     'paas|eieren paas|eitje ' +
-    'paas|tak peper|duur piep|klein pieter|man plannings|tool planten|etend poesie|album pop|hit ' +
+    'paas|tak peper|duur piep|klein pieter|man pisse|bed pisse|bedden plannings|tool planten|etend poesie|album ' +
+    'pop|hit ' +
     'pot|verteren rechtsom|keer rechts|achter rechts|af rechts|boven rechts|om rechts|onder rechts|staat ' +
     'rechts|voor recht|vaardig recht|vaardigheid red|middel ree|bok ree|kalf reis|uur reuze|spannend ' +
     'richting|aanwijzer ' +
-    'roep|toeteren rond|uit roze|rood runder|leren rust|uur samen|stelling saucijzen|brood schaak|zet ' +
+    'roep|toeteren rond|uit roze|rood rugge|spraak runder|leren rust|uur samen|stelling saucijzen|brood ' +
+    'schaak|zet ' +
     'schapen|leren ' +
     'schoen|poets schoon|springen science|fiction|film sidder|aal slangen|leren smoute|bol smoute|bollen ' +
     'snotte|bel spik|splinter|nieuw ' +

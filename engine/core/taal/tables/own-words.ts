@@ -65,7 +65,8 @@ export const OWN_EN =
   'viezerik vingerafdruk visioen vlooi vluchteling vogelspin volksvermaak vonnis voordeel voorgerecht ' +
   'voorhoef vooroordeel voorraad voorval voorwerp vriendschap vrouwspersoon vulkaan waarborg waarde walnoot ' +
   'walrus ' +
-  'wapenfeit warhoofd waterschap waterval weduwnaar weegschaal weerbericht weg wenkbrauw wereld werkplaats ' +
+  'wapenfeit warhoofd waterschap waterval weduwnaar weegschaal weerbericht weg wegenwerk wenkbrauw wereld ' +
+  'werkplaats ' +
   'werktuig wet wierook woerd wolvin wond zaailing zaklamp zandbak zeeman zekering ziekte zoon zuigeling ' +
   'zwaard ' +
   'zwelling zwiep';

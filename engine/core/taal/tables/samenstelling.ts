@@ -28,7 +28,10 @@ export const WITH_EN: ReadonlySet<string> = new Set(
 
 /** First parts with a linking e. Source: eigen. */
 export const WITH_E: ReadonlySet<string> = new Set(
-  'ape bere blinde boere ere groente koninginne mane reuze rijste snotte spinne tutte wiege zonne'.split(' '),
+  (
+    'ape bere blinde boere bolle dode ere groente koninginne mane pisse reuze rijste rugge snotte spinne tutte wiege ' +
+    'zonne'
+  ).split(' '),
 );
 
 /** Starts of words that look like two known parts but are one. Source: eigen. */
