@@ -192,7 +192,7 @@ const READ: readonly (readonly [word: string, cut: string, goals: string])[] = [
   ['klinkende', 'klin-ken-de', 'nk:nk stomme-e:en ww-od:de stomme-e:e'],
   ['regionale', 're-gi-o-na-le', 'verenkeling:e kilo:i verenkeling:o teit-iteit:onale verenkeling:a stomme-e:e'],
   ['wassend', 'was-send', 'verdubbeling:ss stomme-e:en ww-od:d'],
-  ['kidneyboon', 'kid-ney-boon', 'eng:kidney eind-d:d samenstelling:yb y:y'],
+  ['kidneyboon', 'kid-ney-boon', 'eng:kidney samenstelling:yb y:y'],
   ['verbeterend', 'ver-be-te-rend', 'voorvoegsel:ver v-f-begin:v verenkeling:e stomme-e:e stomme-e:en ww-od:d'],
   ['genest', 'ge-nest', 'voorvoegsel:ge ww-vd:t'],
   ['stotende', 'sto-ten-de', 'verenkeling:o stomme-e:en ww-od:de stomme-e:e'],

@@ -73,6 +73,12 @@ describe('the ig of many', () => {
   });
 });
 
+describe('a d in an English part', () => {
+  it.each(['badminton', 'badmintonrackets'])('of %s is no end', (w) => expect(goalIds(w)).not.toContain('eind-d'));
+
+  it('is one in a Dutch part', () => expect(goalIds('zandbak')).toContain('eind-d'));
+});
+
 describe('dt', () => {
   it.each(['wordt', 'brandt', 'houdt', 'begeleidt'])('%s ends in no two equal letters by mistake', (w) => {
     expect(misspellingsOf(w).filter((form) => /(?:dd|tt)$/.test(form))).toEqual([]);

@@ -8,6 +8,8 @@ const COMPOUNDS = [
   'met|een',
   'markeer|stift',
   'min|sommen',
+  'wad|lopen',
+  'schip|breukelingen',
   'pisse|bed',
   'rugge|spraak',
   'smoute|bol',

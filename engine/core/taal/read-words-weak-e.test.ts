@@ -35,6 +35,8 @@ describe('the weak e of words that a teacher may type', () => {
     ['herderin', 'herd[e]rin'],
     ['gevangene', 'gevang[e]n[e]'],
     ['secondes', 's[e]cond[e]s'],
+    ['karavelen', 'karavel[en]'],
+    ['kinesist', 'kinesist'],
     ['lobbesen', 'lobb[e]s[en]'],
     ['lemmeten', 'lemm[e]t[en]'],
     ['plezierig', 'pl[e]zierig'],

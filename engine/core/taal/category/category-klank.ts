@@ -89,9 +89,16 @@ const isBase = (word: string): boolean =>
 
 /** A d that is heard as t inside the word. */
 const insideD: CategoryRule = (b, o) =>
-  o.tables === false || isEnglish(b.laag)
+  o.tables === false
     ? []
-    : search(b, (g, i, l) => l === 'd' && isUnvoiced(b, i) && endsWord(b, g.tot));
+    : search(b, (g, i, l) => l === 'd' && isUnvoiced(b, i) && endsWord(b, g.tot) && !isInEnglish(b, g.van));
+
+/** Whether the letter stands in an English word, or in such a part of a compound: badminton|racket. */
+function isInEnglish(b: WoordPicture, spot: number): boolean {
+  const seams = seamPairs(b).map(({ rechts: right }) => right.van);
+  const [begin, end] = [seams.findLast((seam) => seam <= spot), seams.find((seam) => seam > spot)];
+  return isEnglish(b.laag) || isEnglish(b.laag.slice(begin ?? 0, end));
+}
 
 /** Of basket the plural is baskets: nothing is made longer. */
 const isEnglishEt = (text: string): boolean => /(?<!tabl)et$/.test(text) && isEnglish(text.toLowerCase());
@@ -109,7 +116,7 @@ function ends(letter: string): CategoryRule {
       .filter(
         (d) =>
           d.tekst.length > 1 &&
-          !/^(?:dat|het|met|niet|tot|uit|wat)$/.test(d.tekst.toLowerCase()) &&
+          (!/^(?:dat|het|met|niet|tot|uit|wat)$/.test(d.tekst.toLowerCase()) || b.laag.startsWith('nietje')) &&
           !(d.tot === b.w.length ? /(cht|dt|tt|(?<!sc)heid)$/ : /(cht|dt|tt)$/).test(d.tekst.toLowerCase()),
       )
       .map((d) => ({ van: d.tot - 1, tot: d.tot }))

@@ -23,6 +23,15 @@ describe('barredForms', () => {
     expect(barred('vaas', ['vas'])).toEqual(['vas']);
   });
 
+  it.each([
+    ['samenspelen', 'samen spelen'],
+    ['rodekool', 'rode kool'],
+    ['halfuur', 'half uur'],
+    ['herfstbladeren', 'herfstbladen'],
+  ])('of %s holds %s, which may be written so', (w, form) => expect(barred(w, [])).toContain(form));
+
+  it('leaves a cut that a child makes: koel kast', () => expect(barred('koelkast', [])).toEqual([]));
+
   it('writes a name in lower case', () => {
     expect(barred('Vera', ['vera', 'Fera'])).toContain('vera');
   });

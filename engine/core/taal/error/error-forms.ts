@@ -11,8 +11,8 @@ export const FORM_MISTAKES: Readonly<Record<string, SlipRule>> = {
   ig: swap(0.7, { ig: ['ug', 'eg', 'ich', 'ech'] }),
   lijk: rule(0.7, (p) => ['luk', 'lik', 'lek', 'leik', ...beforeLijk(p)]),
   ing: swap(0.7, {
-    ing: ['in', 'ink', 'eng'],
-    heid: ['heit', 'hijd', 'hijt'],
+    ing: ['in', 'ink'],
+    heid: ['heit', 'hijd'],
     schap: ['sgap', 'schab'],
     ingen: ['inge', 'inggen'],
     heden: ['heeden', 'hedden', 'hede'],

@@ -29,7 +29,7 @@ export const COMPOUND_WERKWOORDEN: ReadonlySet<string> = new Set(
     'tafeltennissen tafelvoetballen tandenknarsen tapdansen thaiboksen tobbedansen toneelspelen touwklimmen ' +
     'touwspringen touwtrekken trampolinespringen traplopen trefballen turfsteken valsspelen veldlopen ' +
     'verhalenvertellen verstoppertjespelen videobellen vingertellen vingerverven vioolspelen vlaggenzwaaien vlagzwaaien vliegvissen ' +
-    'vlinderslagzwemmen vlottrekken vlotvaren vogelkijken vogelspotten wadvissen wafelbakken wedstrijdlopen ' +
+    'vlinderslagzwemmen vlottrekken vlotvaren vogelkijken vogelspotten wadlopen wadvissen wafelbakken wedstrijdlopen ' +
     'wedstrijdzwemmen wildkamperen wildparkeren windsurfen worteltrekken zaalvoetballen zakkenrollen ' +
     'zakkenvullen zaklopen zandzeilen zeevissen zeezwemmen zeilvliegen zwaardvechten zweefvliegen'
   ).split(' '),

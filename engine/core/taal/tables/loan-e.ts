@@ -13,7 +13,7 @@ const read = (rows: string): readonly EPiece[] => rows.split(' ').map(readPiece)
 export const E_FULL = read(
   '^aardstEr$ ^aEro$ ^aErob ^aErod ^afdEling alfabEti allErgee allErgi allesEter alleswEter alwEter ^animE$ ' +
     'antisEmi bedlEger beterwEter betwEter evenrEdig filatEl gezEl hotEldebotel hoteldebotEl illEga ingEving ' +
-    'intEgere$ intEger$ irrElev jenEver kleinzErig lettergrEpig littEken condEns dErtig lucifEr modErn regEnten regEntes regEntschap ' +
+    'intEgere$ intEger$ irrElev jenEver kinEsi kleinzErig lettergrEpig littEken condEns dErtig lucifEr modErn regEnten regEntes regEntschap ' +
     'manEg mEtre mEtri misrEken obEsit ocElot omnEveld ' +
     'omvEr orEgano paracEta pEper$ planEto privilEge sEmiet sEmitis ' +
     'serEni spEler stEnen$ stratEgo systEm televisiestEr thEca ' +

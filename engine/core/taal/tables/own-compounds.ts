@@ -76,12 +76,12 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'richting|aanwijzer ' +
     'roep|toeteren rond|uit roze|rood rugge|spraak runder|leren rust|uur samen|stelling saucijzen|brood ' +
     'schaak|zet ' +
-    'schapen|leren ' +
+    'schapen|leren schip|breuk schip|breukeling ' +
     'schoen|poets schoon|springen science|fiction|film sidder|aal slangen|leren smoute|bol smoute|bollen ' +
     'snotte|bel spik|splinter|nieuw ' +
     'spin|aap spin|rag ' +
     'spring|aal ' +
-    'spuug|zat stads|loop start|shot start|uur station|car sta|tafel stil|leg stroom|afwaarts ' +
+    'spuug|zat stads|loop start|shot start|uur station|car sta|tafel stil|leg strand|vonder stroom|afwaarts ' +
     'stroom|opwaarts struis|ei suf|kont suf|kop super|cup super|schattig survival|run tafel|tennis|bat ' +
     'tafel|tennis|batje tanden|knarst ' +
     'tanden|poets tanden|poetst televisie|ster terug|ging toeren|tal toeter|zat toevals|treffer top|hit ' +
@@ -96,7 +96,8 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'volks|vermaak vol|zuigt voor|spring voor|voegsel voor|zet vraag|baak vrijdags|avonds vul|pen vul|pennen ' +
     'waar|aan waar|achter waar|af ' +
     'waar|bij waar|binnen waar|boven waar|door waar|in waar|langs waar|mee waar|na waar|naar waar|naast ' +
-    'waar|neem waar|om waar|onder waar|op waar|over waar|tegen waar|toe waar|tussen waar|van waar|voor ' +
+    'waar|neem waar|om waar|onder waar|op waar|over waar|tegen waar|toe waar|tussen waar|van waar|voor wad|lopen ' +
+    'wad|loper ' +
     'water|aal water|trappelen weet|al weg|ebt weg|ren wel|bekend wel|bespraakt wel|daad wel|deed wel|denkend ' +
     'wel|doener ' +
     'wel|doordacht wel|gemanierd wel|gemeend wel|gevormd wel|gevormde wel|is|waar wel|levend wel|luidend ' +

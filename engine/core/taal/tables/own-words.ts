@@ -24,7 +24,8 @@ export const OWN_EN =
   'hazelnoot heelal heer heerschappij hennep herinnering hermelijn heuvelrug hindernis hiëroglief ' +
   'hoeveelheid hoogte hoorspel huifkar huwelijk idealist idioot illusionist imperialist infarct informant ' +
   'infuus insult intellectueel internet intrigant inval jasmijn jeneverbes joint kakkerlak kaleidoscoop ' +
-  'kampioenschap kandelaar kannibaal kanon kap kapitalist kapstok karaat karikaturist karikatuur karkas ' +
+  'kampioenschap kandelaar kannibaal kanon kap kapitalist kapstok karaat karaveel karikaturist karikatuur ' +
+  'karkas ' +
   'karton kasteel kathedraal kauwgom keizerin kenmerk kerk kerstboom kerstmis keurmerk keus kilogram kink ' +
   'klankbord kliek klif klimrek kling kloon kluns knauw kneuzing knipoog knoei knoflookteen koekoek ' +
   'koelkast kolk komeet kompaan kompas kont koolhydraat kopstoot korenschoof kornuit korset kosmopoliet ' +
@@ -36,7 +37,7 @@ export const OWN_EN =
   'mammoet mandarijn manier manuscript margriet markies marmot marsepein materialist meerkoet meteoor ' +
   'metgezel microscoop mier minaret minstreel minuut misdaad miskoop missaal missionaris moeilijkheid ' +
   'moeras mohammedaan monoloog moord mormoon moskee musket mutant naakt naaktslak nachtegaal nadeel ' +
-  'nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nier nijlpaard ' +
+  'nagerecht nageslacht nar nasaal nationalist nederlaag netvlies neuroloog neuron nier niet nietje nijlpaard ' +
   'nijptang ' +
   'notaris obelisk ocelot ogenblik omelet omstreek omtrek onderdaan onderdeel onderlijn onderwijs ontzag ' +
   'onyx oogopslag oordeel oorlog oorsprong opiaat oprit optimist ork os ossenstaart overblijfsel ' +
