@@ -25,6 +25,8 @@ it('begins a date at the local midnight, also of a day on which the clock change
     ['2026-10-25', 0, '2026-10-24T22:00:00.000Z'],
     ['2026-10-25', 1, '2026-10-25T23:00:00.000Z'],
     ['2026-12-31', 1, '2026-12-31T23:00:00.000Z'],
+    ['9999-12-31', 1, '9999-12-31T23:00:00.000Z'],
+    ['0000-01-01', 0, '0000-01-01T00:00:00.000Z'],
   ];
   for (const [date, later, moment] of begins) expect(beginOfDate(date, later).toISOString()).toBe(moment);
 });

@@ -59,18 +59,18 @@ export function schooljaarOf(ms: number): string {
   return `${begin}-${begin + 1}`;
 }
 
+const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' });
+
+/** Midnight here of the date that begins at this moment in UTC: the hour here at that moment is the distance; no clock change falls between the two. */
+const localBegin = (utcMidnight: number): Date =>
+  new Date(utcMidnight - Number(hourFormat.format(utcMidnight)) * 3_600_000);
+
 /** First moment of the local day. */
 export function midnight(ms: number): Date {
-  // Local hour at midnight UTC = distance to UTC; no clock change falls between the two midnights.
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', hourCycle: 'h23' }).format(
-      Date.parse(`${dateOf(ms)}T00:00:00Z`),
-    ),
-  );
-  return new Date(Date.parse(`${dateOf(ms)}T00:00:00Z`) - hour * 3_600_000);
+  return localBegin(Date.parse(`${dateOf(ms)}T00:00:00Z`));
 }
 
-/** First moment of a local date `YYYY-MM-DD`, or of the date so many days later. */
+/** First moment of a local date `YYYY-MM-DD`, or of the date so many days later; of any year that can be written so. */
 export function beginOfDate(date: string, daysLater = 0): Date {
-  return midnight(Date.parse(`${date}T12:00:00Z`) + daysLater * DAY_MS);
+  return localBegin(Date.parse(`${date}T00:00:00Z`) + daysLater * DAY_MS);
 }
