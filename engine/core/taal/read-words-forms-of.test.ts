@@ -73,6 +73,12 @@ describe('the ig of many', () => {
   });
 });
 
+describe('a word that is small', () => {
+  it.each(['nietjes', 'watje'])('%s is of a noun on t', (w) => expect(goalIds(w)).toContain('eind-t'));
+
+  it.each(['uitje', 'niet', 'uitgaan'])('%s is not', (w) => expect(goalIds(w)).not.toContain('eind-t'));
+});
+
 describe('a d in an English part', () => {
   it.each(['badminton', 'badmintonrackets'])('of %s is no end', (w) => expect(goalIds(w)).not.toContain('eind-d'));
 

@@ -103,6 +103,9 @@ function isInEnglish(b: WoordPicture, spot: number): boolean {
 /** Of basket the plural is baskets: nothing is made longer. */
 const isEnglishEt = (text: string): boolean => /(?<!tabl)et$/.test(text) && isEnglish(text.toLowerCase());
 
+/** Nouns that look like words no rule of length is about. */
+const SMALL_NOUN = /^(?:niet|wat)jes?$/;
+
 function ends(letter: string): CategoryRule {
   return at(new RegExp(letter), (b, o) => {
     if (letter === 't' && o.rol === 'ww') return [];
@@ -116,7 +119,7 @@ function ends(letter: string): CategoryRule {
       .filter(
         (d) =>
           d.tekst.length > 1 &&
-          (!/^(?:dat|het|met|niet|tot|uit|wat)$/.test(d.tekst.toLowerCase()) || b.laag.startsWith('nietje')) &&
+          (!/^(?:dat|het|met|niet|tot|uit|wat)$/.test(d.tekst.toLowerCase()) || SMALL_NOUN.test(b.laag)) &&
           !(d.tot === b.w.length ? /(cht|dt|tt|(?<!sc)heid)$/ : /(cht|dt|tt)$/).test(d.tekst.toLowerCase()),
       )
       .map((d) => ({ van: d.tot - 1, tot: d.tot }))

@@ -10,14 +10,14 @@ function isInnerSplit({ vorm: form, van: from, categorie: category }: Mistake, m
   return category === 'samenstelling' && /[ -]/.test(form.charAt(from + 1)) && !main.includes(from + 1);
 }
 
-/** Two words that may stand so in a sentence, also an adjective with its -e before a noun: rode kool; and a plural that is as good: herfstbladen. */
+/** What is as good: samen spelen, een half uur, herfstbladen. */
+const AS_GOOD = /^(?:half|samen|zoet|zout) [^ ]+$|bladen$/;
+
+/** A spelling that is right too: as good, or an adjective with its -e before a noun (rode kool). */
 function isRightToo({ vorm: form }: Mistake): boolean {
   const layer = form.toLowerCase();
   const stem = /^([^ ]+)e [^ ]+$/.exec(layer)?.[1];
-  return (
-    /^(?:half|samen|zoet|zout) [^ ]+$|bladen$/.test(layer) ||
-    (stem !== undefined && baseWoorden(stem).some((base) => BIJVOEGLIJK.has(base)))
-  );
+  return AS_GOOD.test(layer) || (stem !== undefined && baseWoorden(stem).some((base) => BIJVOEGLIJK.has(base)));
 }
 
 /** Wrong forms that the generator would make of a word and that may never be shown, in lower case, each once and sorted; `isUnfit` judges one form. */

@@ -10,7 +10,8 @@ dauw douw / duid duit duidt / eed eet / eik ijk / eiken ijken / eis ijs / fee ve
 gebeurd gebeurt / gelooft geloofd / glijd glijdt / graad graat / groeten groetten / haasten haastten / hard hart
 hechten hechtten / hei hij / held helt / herhaalt herhaald / herkent herkend / hoed hoedt / hou houw / houd hout houdt
 hun hen / jou jouw / kauw kou / kleed kleedt / kosten kostten / krab krap / kruid kruit / laad laat laadt / lab lap
-lach lag / land landt / landen landden / lei lij / leid lijd lijdt leidt / leiden lijden / leidend lijdend / leider lijder / licht ligt
+lach lag / land landt / landen landden / lei lij / leid lijd lijdt leidt / leiden lijden / leidend lijdend
+leider lijder / licht ligt
 lied liet / lood loot / luid luit luidt / maand maant / mail meel / mei mij / meid mijd mijt / meiden mijden / meld meldt
 melden meldden / mild milt / moed moet / mouw mauw / nauw nou / nog noch / nood noot / ontmoete ontmoette
 ontwikkeld ontwikkelt / paard paart / pad pat / peil pijl / peilen pijlen / planten plantten / pond pont / praten praatten

@@ -10,7 +10,7 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'bel|uur beren|hap berg|af berg|afwaarts berg|op berg|opwaarts beroeps|tak beter|weter bet|weetster ' +
     'bet|weter bet|weterig bet|weterigheid beugel|bekkie bikkel|hard bil|lap bio|bak bio|brandstof bio|gas ' +
     'bio|massa blader|dos blauw|alg bling|bling bloed|transfusie boeken|week boeken|week|thema boe|geroep ' +
-    'bof|kont bolle|boos bolle|bozen boot|trip bos|elf bos|ui boven|mate box|spring bravo|geroep breed|uit ' +
+    'bof|kont bolle|boos boot|trip bos|elf bos|ui boven|mate box|spring bravo|geroep breed|uit ' +
     'breed|voerig ' +
     'bruilofts|taart buiten|mate bungee|jumping bus|trip car|pooler car|pooling col|trui conserven|blik ' +
     'contact|uur ' +
@@ -54,10 +54,10 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'land|inwaarts land|rot ' +
     'langzaam|aan leg|kip les|uur licht|elf lief|dadig lief|dadigheid links|achter links|af links|boven ' +
     'links|om links|onder links|voor lis|dodde lol|broek lom|school löss|grond maandags|avonds maand|ochtend ' +
-    'machts|verheffen markeer|stift markeer|stiften meest|al ' +
+    'machts|verheffen markeer|stift meest|al ' +
     'mega|groot mega|hit mei|dag menig|een met|een met|worst middag|dut middel|eeuwen middel|eeuws midden|door ' +
     'midden|in midden|op midden|voor ' +
-    'mid|week mid|winter mid|zomer milieu|thema min|som min|sommen mint|groen misselijk|makend mud|vol ' +
+    'mid|week mid|winter mid|zomer milieu|thema min|som mint|groen misselijk|makend mud|vol ' +
     'musical|ster naan|brood ' +
     'naar|gelang naar|mate nacht|uur nagel|lak|remover natuur|verschijnsel natuur|verschijnselen na|vul ' +
     'na|vulbaar nee|zegger negentien|tal negen|tal ' +
@@ -69,7 +69,7 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'ovaal|vormig ' +
     'over|groot|moeder over|groot|oma over|groot|opa over|groot|vader paardje|gereden paardje|rijden paas|ei ' +
     'paas|eieren paas|eitje ' +
-    'paas|tak peper|duur piep|klein pieter|man pisse|bed pisse|bedden plannings|tool planten|etend poesie|album ' +
+    'paas|tak peper|duur piep|klein pieter|man pisse|bed plannings|tool planten|etend poesie|album ' +
     'pop|hit ' +
     'pot|verteren rechtsom|keer rechts|achter rechts|af rechts|boven rechts|om rechts|onder rechts|staat ' +
     'rechts|voor recht|vaardig recht|vaardigheid red|middel ree|bok ree|kalf reis|uur reuze|spannend ' +
@@ -77,7 +77,7 @@ export const OWN_COMPOUNDS: ReadonlyMap<string, readonly number[]> = new Map(
     'roep|toeteren rond|uit roze|rood rugge|spraak runder|leren rust|uur samen|stelling saucijzen|brood ' +
     'schaak|zet ' +
     'schapen|leren schip|breuk schip|breukeling ' +
-    'schoen|poets schoon|springen science|fiction|film sidder|aal slangen|leren smoute|bol smoute|bollen ' +
+    'schoen|poets schoon|springen science|fiction|film sidder|aal slangen|leren smoute|bol ' +
     'snotte|bel spik|splinter|nieuw ' +
     'spin|aap spin|rag ' +
     'spring|aal ' +
