@@ -21,10 +21,10 @@ async function expectAccessible(page: Page): Promise<void> {
 
 /** From the map to the first word. */
 async function begin(page: Page): Promise<void> {
-  await page
-    .getByRole('link', { name: /vuurtoren brandt|Blok 7/i })
-    .last()
-    .click();
+  const ways = page.getByRole('link', { name: /vuurtoren brandt|Blok 7/i });
+  await expect(ways).toHaveCount(2);
+  await expectAccessible(page);
+  await ways.last().click();
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^(Begin|Ga verder)$/ }).click();
